@@ -7,6 +7,8 @@ import { createAdoptGuest } from './documents/adopt-guest.ts'
 import { createAnswering } from './answering.ts'
 import { createApiKeys } from './api-keys/api-keys.ts'
 import { createAssistants } from './assistants/assistants.ts'
+import { createBudgets } from './money/budgets.ts'
+import { createBudgetStore } from './money/budget-store.ts'
 import { createDemo } from './demo/demo.ts'
 import { createDemoStore } from './demo/store.ts'
 import { createDocumentReader } from './documents/content.ts'
@@ -159,6 +161,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     content: createDocumentReader({ db, vault }),
     searchDocuments: createDocumentSearch({ search, documents }),
     money,
+    budgets: createBudgets({ store: createBudgetStore({ db, vault }), money, workspaces }),
     people,
     demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
     ...createScreens({ db, vault, workspaces, people, money, sourcesOf: sourceStore.list }),

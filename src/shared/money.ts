@@ -40,7 +40,7 @@ export type MoneyCategory = z.infer<typeof moneyCategory>
 export const moneyKind = z.enum(['spending', 'income', 'transfer', 'refund', 'fee'])
 export type MoneyKind = z.infer<typeof moneyKind>
 
-export const moneyLimits = { nameCharacters: 100, pageSize: 100 } as const
+export const moneyLimits = { nameCharacters: 100, pageSize: 100, chosen: 500 } as const
 
 const day = z.iso.date()
 
@@ -144,29 +144,3 @@ export const moneySummary = z.object({
   months: z.array(moneyMonth),
 })
 export type MoneySummary = z.infer<typeof moneySummary>
-
-/** A person's correction of a transaction or merchant; `null` removes it. */
-export const moneyCorrection = z.object({
-  category: z.nullable(moneyCategory),
-  name: z.nullable(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(moneyLimits.nameCharacters)),
-  ),
-  isTransfer: z.nullable(z.boolean()),
-})
-export type MoneyCorrection = z.infer<typeof moneyCorrection>
-
-/**
- * PUT /api/money/corrections: for one transaction, or for all past and future ones of its merchant.
- * Returns the earlier correction, for undoing.
- */
-export const moneyCorrectionRequest = z.object({
-  transaction: z.string().check(z.maxLength(100)),
-  of: z.enum(['one', 'merchant']),
-  change: z.partial(moneyCorrection),
-})
-export type MoneyCorrectionRequest = z.infer<typeof moneyCorrectionRequest>
-export const moneyCorrectionAnswer = z.object({
-  before: moneyCorrection,
-  /** Number of transactions it applies to. */
-  transactions: z.int().check(z.nonnegative()),
-})

@@ -82,6 +82,34 @@ test("a bank's transactions are classified, summed and corrected", async ({
   await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Travel')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Restaurants')
+
+  await page
+    .getByRole('checkbox', { name: /^Choose Harbor Lunch/ })
+    .first()
+    .check()
+  await page
+    .getByRole('checkbox', { name: /^Choose Harbor Lunch/ })
+    .last()
+    .check()
+  await page.getByLabel('Set the category').selectOption('Travel')
+  await expect(page.getByText('2 transactions are now Travel.')).toBeVisible()
+  await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Travel')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Restaurants')
+
+  await page.getByRole('button', { name: 'Add a budget' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount a month').fill('none')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Enter an amount, such as 250.')
+  await dialog.getByLabel('Category').selectOption('Groceries')
+  await dialog.getByLabel('Amount a month').fill('70')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const budgets = page.getByRole('region', { name: 'Budgets' })
+  await expect(budgets).toContainText('$10.00 over budget')
+  await expectNoViolations(page, 'budgets')
+  await budgets.getByRole('button', { name: 'Undo' }).click()
+  await expect(budgets).not.toContainText('over budget')
 })
 
 test('a merchant is renamed, a transfer marked, and a search finds an amount', async ({

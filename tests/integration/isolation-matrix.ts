@@ -1,4 +1,5 @@
 import { exportMatrix } from './isolation-export.ts'
+import { moneyMatrix } from './isolation-money.ts'
 import { mcpMatrix } from './isolation-mcp.ts'
 import { accountMatrix } from './isolation-account.ts'
 import { importChat, newSource, curious, sendFile } from './isolation.fixtures.ts'
@@ -16,6 +17,7 @@ export const closedMatrix: IsolationMatrix = {
   // Before Mallory asks the same, because she can export her own questions.
   ...exportMatrix,
   ...mcpMatrix,
+  ...moneyMatrix,
   'GET /api/threads/:id': [(b, i) => b.get(`/api/threads/${i.thread}`), 404, { guest: 404 }],
   'GET /api/documents': [
     (b, i) => b.get(`/api/documents?cursor=${i.document}`),
@@ -148,16 +150,6 @@ export const closedMatrix: IsolationMatrix = {
   ],
   'DELETE /api/imports/:id': [(b, i) => b.del(`/api/imports/${i.draft}`), 404],
   'DELETE /api/demo': [(b) => b.del('/api/demo'), 200, { guest: 200 }],
-  'GET /api/money/transactions': [
-    (b, i) => b.get(`/api/money/transactions?source=${i.source}`),
-    200,
-    { guest: 200 },
-  ],
-  'GET /api/money/summary': [
-    (b, i) => b.get(`/api/money/summary?source=${i.source}`),
-    200,
-    { guest: 200 },
-  ],
   'GET /api/today': [(b) => b.get('/api/today'), 200, { guest: 200 }],
   'GET /api/health/trends': [(b) => b.get('/api/health/trends'), 200, { guest: 200 }],
   'GET /api/health/record': [(b) => b.get('/api/health/record'), 200, { guest: 200 }],
@@ -167,13 +159,6 @@ export const closedMatrix: IsolationMatrix = {
     (b) => b.get('/api/timeline/2025-03-04/entries?kind=upload'),
     200,
     { guest: 200 },
-  ],
-  'GET /api/money/overview': [(b) => b.get('/api/money/overview'), 200, { guest: 200 }],
-  'PUT /api/money/corrections': [
-    (b, { transaction }) =>
-      b.put('/api/money/corrections', { transaction, of: 'one', change: { category: 'Rent' } }),
-    404,
-    { guest: 404 },
   ],
   'GET /api/ask/answers': [(b) => b.get('/api/ask/answers'), 200, { guest: 200 }],
   'POST /api/ask/answers/search': [

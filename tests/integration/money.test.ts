@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
-import { moneyCorrectionAnswer, moneyList, moneySummary } from '#shared/money.ts'
+import { monthBudgets } from '#shared/budgets.ts'
+import { moneyList, moneySummary } from '#shared/money.ts'
+import { moneyCorrectionAnswer, moneyCorrections } from '#shared/money-corrections.ts'
 import { sourceView } from '#shared/sources.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
 import { startSimpleFin } from '#server/connectors/bank/simplefin/stand-in.fixtures.ts'
@@ -155,4 +157,68 @@ test('a SimpleFIN token is claimed and fetched, and the bank password is refused
   await create(ben, 'bank_of_america', { credential: 'hunter2-my-bank-password' })
   expect((await list(ben))[0]).toMatchObject({ status: 'disconnected', config: { saved: [] } })
   expect(service.state.requests).toEqual([])
+})
+
+test('a budget is entered for a category, compared with what was spent, and undone', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  await bank(ada, { 'stmt_4321.csv': csv })
+  const enter = async (body: unknown) => {
+    const answer = await ada.put('/api/money/budgets', body)
+    return { status: answer.status, body: await answer.json() }
+  }
+  const inMonth = async (month: string) =>
+    monthBudgets.parse(await (await ada.get(`/api/money/budgets?month=${month}`)).json())
+  const groceries = { category: 'Groceries', currency: 'USD', month: '2026-03' }
+  expect(await enter({ ...groceries, entered: { amount: 70 } })).toEqual({
+    status: 200,
+    body: { before: null },
+  })
+  expect(await inMonth('2026-03')).toEqual({
+    month: '2026-03',
+    currency: 'USD',
+    budgets: [{ category: 'Groceries', currency: 'USD', amount: 70, spent: 80, from: 'entered' }],
+  })
+  expect((await inMonth('2026-04')).budgets).toMatchObject([{ amount: 70, spent: 10 }])
+  expect((await inMonth('2026-02')).budgets).toEqual([])
+
+  expect((await enter({ ...groceries, entered: { amount: 90 } })).body).toEqual({
+    before: { amount: 70 },
+  })
+  await enter({ ...groceries, month: '2026-04', entered: { amount: null } })
+  expect((await inMonth('2026-04')).budgets).toEqual([])
+  await enter({ ...groceries, month: '2026-04', entered: null })
+  expect((await inMonth('2026-04')).budgets).toMatchObject([{ amount: 90 }])
+
+  for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 'much' }]) {
+    expect((await enter({ ...groceries, entered: wrong })).status).toBe(400)
+  }
+  const earned = { ...groceries, category: 'Income', entered: { amount: 5 } }
+  expect((await enter(earned)).status).toBe(400)
+})
+
+test('several transactions are corrected at once, and all of them undone', async ({ server }) => {
+  const ada = await server.person('Ada')
+  await bank(ada, { 'stmt_4321.csv': csv })
+  const { transactions } = await listed(ada, '?month=2026-03')
+  const chosen = transactions.filter(({ merchant }) => /rewe|harbor/i.test(merchant))
+  const many = (body: unknown) => ada.put('/api/money/corrections/many', body)
+  const change = { category: 'Travel', isTransfer: null }
+  const answer = await many({
+    corrections: chosen.map(({ id }) => ({ transaction: id, change })),
+  })
+  const before = moneyCorrections.parse(await answer.json())
+  expect(before.corrections).toHaveLength(3)
+  expect((await listed(ada, '?category=Travel')).total).toBe(3)
+  // The same merchant's other transaction stays as it was.
+  expect((await listed(ada, '?category=Groceries')).total).toBe(1)
+  expect((await many(before)).status).toBe(200)
+  expect((await listed(ada, '?category=Travel')).total).toBe(0)
+
+  const [first] = chosen
+  const mixed = [first?.id, '0'].map((transaction) => ({ transaction, change }))
+  expect((await many({ corrections: mixed })).status).toBe(404)
+  expect((await listed(ada, '?category=Travel')).total).toBe(0)
+  expect((await many({ corrections: [] })).status).toBe(400)
 })

@@ -39,6 +39,13 @@ async function bringStatement(browser: Browser): Promise<void> {
   const [first] = moneyList.parse(found).transactions
   const correction = { transaction: first?.id, of: 'one', change: { name: 'Tangerine' } }
   expect((await browser.put('/api/money/corrections', correction)).status).toBe(200)
+  const budget = {
+    category: 'Groceries',
+    currency: 'USD',
+    month: '2026-03',
+    entered: { amount: 500 },
+  }
+  expect((await browser.put('/api/money/budgets', budget)).status).toBe(200)
 }
 
 /** A program may send any text as a file's type. */

@@ -122,6 +122,12 @@ export const columnRules: Readonly<Record<string, Rule>> = {
   'index_epochs.user_id': 'id',
   'model_settings.sealed': byId('content', 'user_id'),
   'model_settings.user_id': 'id',
+  'money_budgets.sealed': {
+    sealed: 'content',
+    id: ({ target }) => (Buffer.isBuffer(target) ? target.toString('hex') : ''),
+  },
+  'money_budgets.target': 'keyed',
+  'money_budgets.user_id': 'id',
   'money_corrections.sealed': {
     sealed: 'content',
     id: ({ target }) => (Buffer.isBuffer(target) ? target.toString('hex') : ''),

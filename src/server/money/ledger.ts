@@ -1,4 +1,5 @@
-import type { MoneyCategory, MoneyCorrection, MoneyKind } from '#shared/money.ts'
+import type { MoneyCategory, MoneyKind } from '#shared/money.ts'
+import type { MoneyCorrection } from '#shared/money-corrections.ts'
 import type { Order } from '#server/connectors/kinds/order.ts'
 import { accountType } from '#server/connectors/kinds/transaction.ts'
 import type { Classified, Classify } from './classify.ts'

@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 import {
   moneyLimits,
-  type MoneyCorrection,
-  type MoneyCorrectionRequest,
   type MoneyList,
-  type moneyCorrectionAnswer,
   type moneyListQuery,
   type MoneySummary,
   type moneySummaryQuery,
   type MoneyTransaction,
 } from '#shared/money.ts'
+import type {
+  MoneyCorrection,
+  MoneyCorrectionRequest,
+  moneyCorrectionAnswer,
+  MoneyCorrections,
+} from '#shared/money-corrections.ts'
 import type { MoneyOverview } from '#shared/money-overview.ts'
 import { AppError } from '#server/errors.ts'
 import type { SortedTransaction } from '#server/records/transaction.ts'
@@ -105,9 +108,30 @@ export function createMoney({ store }: { store: MoneyStore }) {
       const said = await store.corrections(userId)
       const before = said[of].get(key) ?? noCorrection
       const correction: MoneyCorrection = { ...before, ...given(change) }
-      await store.correct(userId, { of, key }, correction)
+      await store.correct(userId, [{ target: { of, key }, correction }])
       const alike = entries.filter((each) => each.merchantKey === entry.merchantKey)
       return { before, transactions: of === 'one' ? 1 : alike.length }
+    },
+
+    /** Corrects several transactions, each alone; returns what was said of them before. */
+    async correctMany(
+      userId: string,
+      { corrections }: MoneyCorrections,
+    ): Promise<MoneyCorrections> {
+      const { entries } = await ledgerOf(userId)
+      const keys = new Map(entries.map(({ id, key }) => [id, key]))
+      const { one } = await store.corrections(userId)
+      const changes = corrections.map(({ transaction, change }) => {
+        const key = keys.get(transaction)
+        if (key === undefined) throw unknownTransaction()
+        const before = one.get(key) ?? noCorrection
+        const correction: MoneyCorrection = { ...before, ...given(change) }
+        return { transaction, before, target: { of: 'one' as const, key }, correction }
+      })
+      await store.correct(userId, changes)
+      return {
+        corrections: changes.map(({ transaction, before }) => ({ transaction, change: before })),
+      }
     },
   }
 }

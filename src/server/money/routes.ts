@@ -1,24 +1,30 @@
 import { Hono } from 'hono'
 import type { Person } from '#shared/accounts.ts'
+import { budgetQuery, budgetRequest, type MonthBudgets } from '#shared/budgets.ts'
 import {
-  moneyCorrectionRequest,
   moneyListQuery,
   moneySummaryQuery,
   type MoneyList,
   type MoneySummary,
 } from '#shared/money.ts'
+import {
+  moneyCorrectionRequest,
+  moneyCorrections,
+  type MoneyCorrections,
+} from '#shared/money-corrections.ts'
 import type { MoneyOverview } from '#shared/money-overview.ts'
 import { timeZoneQuery } from '#shared/usage.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import { dayIn, inOwnTimeZone } from '#server/http/time-zone.ts'
+import type { Budgets } from './budgets.ts'
 import type { Money } from './money.ts'
 import { readWorth, type PersonTables } from './worth.ts'
 
-type Deps = { money: Money; workspaces: PersonTables }
+type Deps = { money: Money; budgets: Budgets; workspaces: PersonTables }
 
 /** Routes under /api/money. */
-export const moneyRoutes = ({ money, workspaces }: Deps) =>
+export const moneyRoutes = ({ money, budgets, workspaces }: Deps) =>
   new Hono<SessionEnv>()
     .get('/transactions', requirePerson, validate('query', moneyListQuery), async (c) =>
       c.json<MoneyList>(
@@ -41,6 +47,17 @@ export const moneyRoutes = ({ money, workspaces }: Deps) =>
     })
     .put('/corrections', requirePerson, validate('json', moneyCorrectionRequest), async (c) =>
       c.json(await money.correct(c.var.person.id, c.req.valid('json'))),
+    )
+    .put('/corrections/many', requirePerson, validate('json', moneyCorrections), async (c) =>
+      c.json<MoneyCorrections>(await money.correctMany(c.var.person.id, c.req.valid('json'))),
+    )
+    .get('/budgets', requirePerson, validate('query', budgetQuery), async (c) =>
+      c.json<MonthBudgets>(
+        await budgets.ofMonth(c.var.person.id, withToday(c.var.person, c.req.valid('query'))),
+      ),
+    )
+    .put('/budgets', requirePerson, validate('json', budgetRequest), async (c) =>
+      c.json(await budgets.enter(c.var.person.id, c.req.valid('json'))),
     )
 
 function withToday<Query extends { timeZone: string }>(person: Person, query: Query) {

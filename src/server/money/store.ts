@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { moneyCorrection, type MoneyCorrection } from '#shared/money.ts'
+import { moneyCorrection, type MoneyCorrection } from '#shared/money-corrections.ts'
 import { order, type Order } from '#server/connectors/kinds/order.ts'
 import { transaction } from '#server/connectors/kinds/transaction.ts'
 import type { Database } from '#server/db/open.ts'
@@ -15,6 +15,7 @@ import type { Corrections } from './ledger.ts'
 export type MoneyStore = ReturnType<typeof createMoneyStore>
 /** The subject of a correction: a transaction or a merchant, by key. */
 export type Target = { of: 'one' | 'merchant'; key: string }
+type Change = { target: Target; correction: MoneyCorrection }
 
 const recordRow = z.object({
   id: z.string(),
@@ -102,22 +103,24 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
       return said
     },
 
-    /** Replaces the correction of the target; an empty one removes it. */
-    async correct(userId: string, target: Target, correction: MoneyCorrection): Promise<void> {
+    /** Replaces the correction of each target; an empty one removes it. All or none. */
+    async correct(userId: string, changes: readonly Change[]): Promise<void> {
       const keys = await vault.keysOf(userId)
-      const hash = targetOf(keys, target)
-      const isEmpty = Object.values(correction).every((value) => value === null)
-      const place = correctionPlace(userId, hash.toString('hex'))
-      const sealed = sealJson(keys.content, place, { ...target, correction })
       await db.asUser(userId, async (tx) => {
-        await tx.execute(
-          isEmpty
-            ? sql`delete from money_corrections where user_id = ${userId} and target = ${hash}`
-            : sql`insert into money_corrections (user_id, target, sealed)
-                values (${userId}, ${hash}, ${sealed})
-                on conflict (user_id, target)
-                do update set sealed = excluded.sealed, changed_at = now()`,
-        )
+        for (const { target, correction } of changes) {
+          const hash = targetOf(keys, target)
+          const isEmpty = Object.values(correction).every((value) => value === null)
+          const place = correctionPlace(userId, hash.toString('hex'))
+          const sealed = sealJson(keys.content, place, { ...target, correction })
+          await tx.execute(
+            isEmpty
+              ? sql`delete from money_corrections where user_id = ${userId} and target = ${hash}`
+              : sql`insert into money_corrections (user_id, target, sealed)
+                  values (${userId}, ${hash}, ${sealed})
+                  on conflict (user_id, target)
+                  do update set sealed = excluded.sealed, changed_at = now()`,
+          )
+        }
         await countChange(tx, userId)
       })
     },

@@ -1,11 +1,10 @@
+import { moneyList, moneyListQuery, moneySummary, moneySummaryQuery } from '../money.ts'
 import {
   moneyCorrectionAnswer,
   moneyCorrectionRequest,
-  moneyList,
-  moneyListQuery,
-  moneySummary,
-  moneySummaryQuery,
-} from '../money.ts'
+  moneyCorrections,
+} from '../money-corrections.ts'
+import { budgetAnswer, budgetQuery, budgetRequest, monthBudgets } from '../budgets.ts'
 import { moneyOverview } from '../money-overview.ts'
 import { timeZoneQuery } from '../usage.ts'
 import type { Call } from './call.ts'
@@ -44,4 +43,31 @@ export const correctMoney = {
   summary: 'Says what a transaction, or everything of its merchant, really is.',
   json: moneyCorrectionRequest,
   response: moneyCorrectionAnswer,
+} as const satisfies Call
+
+export const correctTransactions = {
+  method: 'PUT',
+  path: '/api/money/corrections/many',
+  access: 'person',
+  summary: 'Says what several transactions really are, and returns what was said before.',
+  json: moneyCorrections,
+  response: moneyCorrections,
+} as const satisfies Call
+
+export const readBudgets = {
+  method: 'GET',
+  path: '/api/money/budgets',
+  access: 'person',
+  summary: 'Budgets of a month, entered or from a sheet, with what was spent.',
+  query: budgetQuery,
+  response: monthBudgets,
+} as const satisfies Call
+
+export const enterBudget = {
+  method: 'PUT',
+  path: '/api/money/budgets',
+  access: 'person',
+  summary: 'Sets or ends the budget of a category from a month on.',
+  json: budgetRequest,
+  response: budgetAnswer,
 } as const satisfies Call

@@ -1,27 +1,40 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CashFlow, MoneyOverview, RecurringPayment, Worth } from '#shared/money-overview.ts'
+import type { ReactNode } from 'react'
 import { formatMoney, formatMonth, formatShortDay, formatShortMonth } from '#web/format/money.ts'
 import { Chart } from '#web/parts/charts/chart.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
 
+type MoneyOverviewPanelsProps = {
+  overview: UseQueryResult<MoneyOverview>
+  /** The budgets of the month shown. */
+  budgets: ReactNode
+}
+
 /** Independent of the chosen month: cash flow by month, recurring payments, and balances. */
-export function MoneyOverviewPanels({ overview }: { overview: UseQueryResult<MoneyOverview> }) {
+export function MoneyOverviewPanels({ overview, budgets }: MoneyOverviewPanelsProps) {
   const { data, error, refetch } = overview
   if (!data) {
     return (
-      error && (
-        <Panel title={t('Overview')}>
-          <PanelProblem error={error} onRetry={() => void refetch()} />
-        </Panel>
-      )
+      <>
+        {error && (
+          <Panel title={t('Overview')}>
+            <PanelProblem error={error} onRetry={() => void refetch()} />
+          </Panel>
+        )}
+        {budgets}
+      </>
     )
   }
   const { flow, recurring, worth } = data
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      {flow && flow.months.some(hasMovement) && <FlowPanel flow={flow} />}
+      <div className="flex min-w-0 flex-col gap-6">
+        {flow && flow.months.some(hasMovement) && <FlowPanel flow={flow} />}
+        {budgets}
+      </div>
       <div className="flex min-w-0 flex-col gap-6">
         {recurring.length > 0 && <RecurringPanel recurring={recurring} />}
         {worth.length > 0 && <WorthPanel worth={worth} />}

@@ -5,6 +5,7 @@ import { ChangeBar } from '#web/ui/change-bar.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { formatMonth } from '#web/format/money.ts'
 import { t } from '#web/words/translate.ts'
+import { BudgetPanel } from './budget-panel.tsx'
 import { MoneyFilterBar } from './money-filter-bar.tsx'
 import { MoneyLoading } from './money-loading.tsx'
 import { MoneyOverviewPanels } from './money-overview.tsx'
@@ -12,6 +13,7 @@ import { MoneySummaryPanel } from './money-summary.tsx'
 import { MonthPanel } from './month-panel.tsx'
 import { MonthPicker } from './month-picker.tsx'
 import {
+  budgetsQuery,
   moneyFilters,
   moneyOverviewQuery,
   summaryQuery,
@@ -28,13 +30,14 @@ export function MoneyPage() {
   const list = useInfiniteQuery(transactionsQuery(filters))
   const summary = useQuery(summaryQuery(filters))
   const overview = useQuery(moneyOverviewQuery())
+  const budgets = useQuery(budgetsQuery(filters))
   const corrections = useCorrections()
   const show = (search: MoneyFilters) =>
     void navigate({ to: '/money', search, replace: true, resetScroll: false })
   const change = (changed: Partial<MoneyFilters>) => show({ ...filters, ...changed })
 
   // All at once: parts that come one by one would push each other down.
-  if (list.isPending || summary.isPending || overview.isPending) {
+  if (list.isPending || summary.isPending || overview.isPending || budgets.isLoading) {
     return (
       <Page {...screenHeads.money}>
         <MoneyLoading />
@@ -73,7 +76,10 @@ export function MoneyPage() {
       }
     >
       {summary.data && <MonthPanel summary={summary.data} month={month} />}
-      <MoneyOverviewPanels overview={overview} />
+      <MoneyOverviewPanels
+        overview={overview}
+        budgets={filters.month !== 'all' && budgets.data && <BudgetPanel view={budgets.data} />}
+      />
       <MoneyFilterBar filters={filters} summary={summary.data} onChange={change} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-2">

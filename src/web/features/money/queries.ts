@@ -1,12 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { correctMoney, listTransactions, sumMoney, readMoneyOverview } from '#shared/calls/money.ts'
+import type { BudgetRequest } from '#shared/budgets.ts'
 import {
-  moneyCategory,
-  moneyMonth,
-  type MoneyCorrectionRequest,
-  type MoneyTransaction,
-} from '#shared/money.ts'
+  correctMoney,
+  correctTransactions,
+  enterBudget,
+  listTransactions,
+  readBudgets,
+  readMoneyOverview,
+  sumMoney,
+} from '#shared/calls/money.ts'
+import { moneyCategory, moneyMonth, type MoneyTransaction } from '#shared/money.ts'
+import type { MoneyCorrectionRequest, MoneyCorrections } from '#shared/money-corrections.ts'
 import { requestJson } from '#web/api.ts'
 import { timeZone } from '#web/format/region.ts'
 
@@ -54,6 +59,22 @@ export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+
+/** Budgets of the month shown; there are none of all months. */
+export const budgetsQuery = ({ month = 'current' }: MoneyFilters) =>
+  queryOptions({
+    queryKey: [...moneyKey, 'budgets', month, timeZone()],
+    queryFn: ({ signal }) =>
+      requestJson(readBudgets, { query: { month, timeZone: timeZone() }, signal }),
+    enabled: month !== 'all',
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+export const sendCorrections = (corrections: MoneyCorrections) =>
+  requestJson(correctTransactions, { json: corrections })
+
+export const sendBudget = (budget: BudgetRequest) => requestJson(enterBudget, { json: budget })
 
 /** The overview, independent of the filters. */
 export const moneyOverviewQuery = () =>

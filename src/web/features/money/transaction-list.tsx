@@ -7,7 +7,9 @@ import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatDay, formatMonth } from '#web/format/money.ts'
 import { t, tn } from '#web/words/translate.ts'
+import { ChoiceBar } from './choice-bar.tsx'
 import { TransactionRow } from './transaction-row.tsx'
+import { useChoice } from './use-choice.ts'
 import type { Corrections } from './use-corrections.ts'
 
 type Loaded = { transactions: MoneyTransaction[]; total: number }
@@ -26,6 +28,7 @@ type TransactionListProps = {
 /** Transactions day by day, newest first. */
 export function TransactionList(props: TransactionListProps) {
   const { list, corrections, filtered, month, hasOthers, onClear } = props
+  const choice = useChoice(list.data?.transactions ?? [])
   if (!list.data) {
     if (!list.isError) return <ListLoading what={t('your transactions')} end />
     return (
@@ -58,9 +61,20 @@ export function TransactionList(props: TransactionListProps) {
   const days = [...Map.groupBy(transactions, ({ date }) => date)]
   return (
     <section aria-label={t('Transactions')} className="flex min-w-0 flex-col gap-3">
-      <h2 className="text-sm text-muted-foreground" aria-live="polite">
-        {tn(total, '{count} transaction', '{count} transactions')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-sm text-muted-foreground" aria-live="polite">
+          {tn(total, '{count} transaction', '{count} transactions')}
+        </h2>
+        <label className="flex min-h-8 items-center gap-2 text-sm text-muted-foreground touch:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4 accent-primary"
+            checked={choice.isAll}
+            onChange={choice.toggleAll}
+          />
+          {t('Choose all shown')}
+        </label>
+      </div>
       <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {days.map(([day, found]) => (
           <section key={day} aria-label={formatDay(day)}>
@@ -70,7 +84,12 @@ export function TransactionList(props: TransactionListProps) {
             <ul className="divide-y border-b">
               {found.map((transaction) => (
                 <li key={transaction.id}>
-                  <TransactionRow transaction={transaction} corrections={corrections} />
+                  <TransactionRow
+                    transaction={transaction}
+                    corrections={corrections}
+                    chosen={choice.has(transaction)}
+                    onToggle={() => choice.toggle(transaction)}
+                  />
                 </li>
               ))}
             </ul>
@@ -78,6 +97,13 @@ export function TransactionList(props: TransactionListProps) {
         ))}
       </Card>
       <LoadMore list={list} />
+      <ChoiceBar
+        count={choice.chosen.length}
+        pending={corrections.pending}
+        isRaised={corrections.last !== undefined}
+        onCategory={(category) => corrections.sortMany(choice.chosen, category, choice.clear)}
+        onClear={choice.clear}
+      />
     </section>
   )
 }

@@ -18,8 +18,9 @@ import { RenameMerchant } from './rename-merchant.tsx'
 import type { Corrections } from './use-corrections.ts'
 
 type TransactionRowProps = { transaction: MoneyTransaction; corrections: Corrections }
+type ChoosableProps = TransactionRowProps & { chosen: boolean; onToggle: () => void }
 
-export function TransactionRow({ transaction, corrections }: TransactionRowProps) {
+export function TransactionRow({ transaction, corrections, chosen, onToggle }: ChoosableProps) {
   const {
     merchant,
     description,
@@ -32,7 +33,23 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
   } = transaction
   const isTransfer = kind === 'transfer'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_11rem_minmax(7.5rem,max-content)_auto] sm:px-5">
+    <div
+      className={cn(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_11rem_minmax(7.5rem,max-content)_auto] sm:px-5',
+        chosen && 'bg-accent/50',
+      )}
+    >
+      <label className="-m-3.5 flex p-3.5">
+        <input
+          type="checkbox"
+          aria-label={t('Choose {name}', {
+            name: `${merchant}, ${formatSigned(amount, currency)}`,
+          })}
+          className="size-4 accent-primary"
+          checked={chosen}
+          onChange={onToggle}
+        />
+      </label>
       <div className="flex min-w-0 flex-col">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           <OneLine text={merchant} className="font-medium" />
@@ -57,7 +74,7 @@ export function TransactionRow({ transaction, corrections }: TransactionRowProps
       </span>
       <Select
         aria-label={t('Category of {merchant}', { merchant })}
-        className="col-span-3 field-sizing-content min-h-7 w-fit max-w-full cursor-pointer touch:min-h-11 appearance-none rounded-full border-transparent bg-secondary/60 px-3 py-0.5 text-muted-foreground shadow-none hover:border-input hover:text-foreground sm:order-2 sm:col-span-1 md:text-xs"
+        className="col-start-2 col-end-5 field-sizing-content min-h-7 w-fit max-w-full cursor-pointer touch:min-h-11 appearance-none rounded-full border-transparent bg-secondary/60 px-3 py-0.5 text-muted-foreground shadow-none hover:border-input hover:text-foreground sm:order-2 sm:col-auto md:text-xs"
         value={category}
         onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
       >

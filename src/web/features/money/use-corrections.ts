@@ -1,15 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type {
-  MoneyCategory,
-  MoneyCorrection,
-  MoneyCorrectionRequest,
-  MoneyTransaction,
-} from '#shared/money.ts'
+import type { MoneyCategory, MoneyTransaction } from '#shared/money.ts'
+import type { MoneyCorrection, MoneyCorrectionRequest } from '#shared/money-corrections.ts'
 import { failed } from '#web/failure.ts'
 import type { LastChange } from '#web/ui/change-bar.tsx'
-import { t, tServer } from '#web/words/translate.ts'
-import { moneyKey, sendCorrection } from './queries.ts'
+import { t, tn, tServer } from '#web/words/translate.ts'
+import { moneyKey, sendCorrection, sendCorrections } from './queries.ts'
 
 export type Corrections = ReturnType<typeof useCorrections>
 
@@ -81,6 +77,41 @@ export function useCorrections() {
     })
   }
 
+  const several = useMutation({
+    mutationFn: sendCorrections,
+    onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
+    onError: failed(t('The change could not be saved')),
+  })
+
+  /** Changes these transactions alone, whatever their merchants. */
+  function sortMany(
+    transactions: readonly MoneyTransaction[],
+    category: MoneyCategory,
+    onSaved: () => void,
+  ) {
+    const change = { category, isTransfer: null }
+    const corrections = transactions.map(({ id }) => ({ transaction: id, change }))
+    several.mutate(
+      { corrections },
+      {
+        onSuccess: (before) => {
+          onSaved()
+          const undo = () => {
+            several.mutate(before)
+            setLast(undefined)
+          }
+          const text = tn(
+            transactions.length,
+            '{count} transaction is now {category}.',
+            '{count} transactions are now {category}.',
+            { category: tServer(category) },
+          )
+          setLast({ text, undo })
+        },
+      },
+    )
+  }
+
   function rename({ id, merchant }: MoneyTransaction, name: string, onSaved: () => void) {
     const request = { transaction: id, of: 'merchant', change: { name } } as const
     correction.mutate([request], {
@@ -95,10 +126,11 @@ export function useCorrections() {
 
   return {
     sort,
+    sortMany,
     markTransfer,
     rename,
     last,
     dismiss: () => setLast(undefined),
-    pending: correction.isPending,
+    pending: correction.isPending || several.isPending,
   }
 }

@@ -2,6 +2,33 @@ import type { Words } from '../dictionary.ts'
 
 /** The Money page. */
 export const money: Words = {
+  'Choose all shown': 'Alle angezeigten wählen',
+  'Chosen transactions': 'Gewählte Umsätze',
+  'Set the category': 'Kategorie festlegen',
+  'Clear the choice': 'Auswahl aufheben',
+  '{count} transactions chosen': { one: '1 Umsatz gewählt', other: '{count} Umsätze gewählt' },
+  '{count} transactions are now {category}.': {
+    one: '1 Umsatz ist jetzt {category}.',
+    other: '{count} Umsätze sind jetzt {category}.',
+  },
+  Budgets: 'Budgets',
+  'Add a budget': 'Budget hinzufügen',
+  'Decide what a category may cost each month, and see here how much of it is left.':
+    'Lege fest, was eine Kategorie im Monat kosten darf, und sieh hier, wie viel davon übrig ist.',
+  'From your sheet:': 'Aus deiner Tabelle:',
+  '{over} over budget': '{over} über dem Budget',
+  '{left} left': 'Noch {left}',
+  '{spent} of {amount}': '{spent} von {amount}',
+  '{category}: {spent} of {amount}': '{category}: {spent} von {amount}',
+  'Change the budget of {category}': 'Budget für {category} ändern',
+  'Budget of {category}': 'Budget für {category}',
+  'From {month} on, until you change it.': 'Ab {month}, bis du es änderst.',
+  'Amount a month in {currency}': 'Betrag pro Monat in {currency}',
+  'Enter an amount, such as 250.': 'Gib einen Betrag ein, zum Beispiel 250.',
+  'Remove this budget': 'Budget entfernen',
+  'The budget of {category} is {amount} a month.':
+    'Das Budget für {category} ist {amount} im Monat.',
+  '{category} has no budget any more.': '{category} hat kein Budget mehr.',
   Month: 'Monat',
   'Month shown': 'Angezeigter Monat',
   Net: 'Saldo',
