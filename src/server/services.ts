@@ -164,7 +164,15 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     budgets: createBudgets({ store: createBudgetStore({ db, vault }), money, workspaces }),
     people,
     demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
-    ...createScreens({ db, vault, workspaces, people, money, sourcesOf: sourceStore.list }),
+    ...createScreens({
+      db,
+      vault,
+      workspaces,
+      people,
+      money,
+      documents,
+      sourcesOf: sourceStore.list,
+    }),
     personUsage: createPersonUsage({ db, sources: sourceCounts }),
     platformUsage: createPlatformUsage({
       db,

@@ -4,7 +4,19 @@ import { recurringPayment } from './money-overview.ts'
 const day = z.iso.date()
 const id = z.string()
 
-/** A line of today's news: a fact, and its source. */
+/** Spending in seven days. */
+export const moneyWeek = z.object({
+  currency: z.string(),
+  spent: z.number(),
+  /** The average of the weeks before, and their number. */
+  usual: z.number(),
+  weeks: z.int(),
+  days: z.array(z.object({ day, value: z.number() })),
+  biggest: z.array(z.object({ merchant: z.string(), date: day, amount: z.number() })),
+})
+export type MoneyWeek = z.infer<typeof moneyWeek>
+
+/** A line of news, of today or of a week: a fact, and its source. */
 export const todayLine = z.discriminatedUnion('kind', [
   z.object({
     id,
@@ -60,9 +72,25 @@ export const todayLine = z.discriminatedUnion('kind', [
     state: z.enum(['done', 'running', 'failed']),
     at: z.string(),
   }),
+  z.object({ id, kind: z.literal('week'), ...z.omit(moneyWeek, { biggest: true }).shape }),
+  z.object({
+    id,
+    kind: z.literal('biggest'),
+    currency: z.string(),
+    payments: moneyWeek.shape.biggest,
+  }),
+  z.object({
+    id,
+    kind: z.literal('documents'),
+    documents: z.array(z.object({ documentId: z.string(), name: z.string() })),
+  }),
 ])
 export type TodayLine = z.infer<typeof todayLine>
 
 /** GET /api/today. */
 export const todayView = z.object({ today: day, lines: z.array(todayLine) })
 export type TodayView = z.infer<typeof todayView>
+
+/** GET /api/today/week: the last whole week, from Monday to Sunday. */
+export const weekView = z.object({ from: day, to: day, lines: z.array(todayLine) })
+export type WeekView = z.infer<typeof weekView>

@@ -151,6 +151,7 @@ export const closedMatrix: IsolationMatrix = {
   'DELETE /api/imports/:id': [(b, i) => b.del(`/api/imports/${i.draft}`), 404],
   'DELETE /api/demo': [(b) => b.del('/api/demo'), 200, { guest: 200 }],
   'GET /api/today': [(b) => b.get('/api/today'), 200, { guest: 200 }],
+  'GET /api/today/week': [(b) => b.get('/api/today/week'), 200, { guest: 200 }],
   'GET /api/health/trends': [(b) => b.get('/api/health/trends'), 200, { guest: 200 }],
   'GET /api/health/record': [(b) => b.get('/api/health/record'), 200, { guest: 200 }],
   'GET /api/timeline': [(b, i) => b.get(`/api/timeline?source=${i.source}`), 200, { guest: 200 }],

@@ -14,6 +14,7 @@ import type {
   MoneyCorrections,
 } from '#shared/money-corrections.ts'
 import type { MoneyOverview } from '#shared/money-overview.ts'
+import type { MoneyWeek } from '#shared/today.ts'
 import { AppError } from '#server/errors.ts'
 import type { SortedTransaction } from '#server/records/transaction.ts'
 import { createClassifier, type Classify } from './classify.ts'
@@ -28,6 +29,7 @@ import { buildLedger, type Ledger } from './ledger.ts'
 import { noCorrection, type MoneyStore } from './store.ts'
 import { accountNameOf } from './account.ts'
 import { summarise } from './summarise.ts'
+import { moneyWeek } from './week.ts'
 
 export type Money = ReturnType<typeof createMoney>
 type ListQuery = Asked<z.infer<typeof moneyListQuery>>
@@ -95,6 +97,11 @@ export function createMoney({ store }: { store: MoneyStore }) {
         recurring: findRecurring(entries, today),
         paidTwice: findPaidTwice(entries, daysAfter(today, -unusualDays)),
       }
+    },
+
+    /** The seven days from a day on. */
+    async week(userId: string, from: string): Promise<MoneyWeek | null> {
+      return moneyWeek((await ledgerOf(userId)).entries, from)
     },
 
     async correct(

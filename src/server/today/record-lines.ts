@@ -9,11 +9,14 @@ type Reader = Pick<Workspaces, 'query' | 'catalog' | 'places'>
 const most = 4
 const text = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))
 
-/** What a person's records contain about today and the coming days. */
+type Wanted = 'mails' | 'events' | 'birthdays' | 'health'
+
+/** What a person's records contain about a day and the days around it. */
 export async function recordLines(
   workspaces: Reader,
   userId: string,
   today: string,
+  wanted: readonly Wanted[] = ['mails', 'events', 'birthdays', 'health'],
 ): Promise<TodayLine[]> {
   const { tables } = await workspaces.catalog(userId)
   const has = new Set(tables.map(({ name }) => name))
@@ -117,7 +120,8 @@ export async function recordLines(
     })
   }
 
-  const found = await Promise.all([mails(), events(), birthdays(), health()])
+  const readers = { mails, events, birthdays, health }
+  const found = await Promise.all(wanted.map((name) => readers[name]()))
   return found.flat()
 }
 

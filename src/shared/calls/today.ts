@@ -1,4 +1,4 @@
-import { todayView } from '../today.ts'
+import { todayView, weekView } from '../today.ts'
 import { timeZoneQuery } from '../usage.ts'
 import type { Call } from './call.ts'
 
@@ -10,4 +10,13 @@ export const readToday = {
     'What is worth knowing today: money, appointments, mails, birthdays, health and imports.',
   query: timeZoneQuery,
   response: todayView,
+} as const satisfies Call
+
+export const readWeek = {
+  method: 'GET',
+  path: '/api/today/week',
+  access: 'person',
+  summary: 'The last whole week: spending, unanswered mails, steps and sleep, and new documents.',
+  query: timeZoneQuery,
+  response: weekView,
 } as const satisfies Call

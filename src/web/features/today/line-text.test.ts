@@ -46,6 +46,30 @@ const lines: [TodayLine, string][] = [
     'You took 8,120 steps a day over the last week, 16% more than in the four weeks before.',
   ],
   [
+    { id: '7', kind: 'week', currency: 'USD', spent: 60, usual: 40, weeks: 4, days: [] },
+    'You spent US$60.00, US$20.00 more than usual.',
+  ],
+  [
+    { id: '8', kind: 'week', currency: 'USD', spent: 60, usual: 0, weeks: 0, days: [] },
+    'You spent US$60.00.',
+  ],
+  [
+    {
+      id: '9',
+      kind: 'biggest',
+      currency: 'USD',
+      payments: [
+        { merchant: 'Shop', date: '2026-11-22', amount: 50 },
+        { merchant: 'Cafe', date: '2026-11-16', amount: 20 },
+      ],
+    },
+    'The biggest payments: Shop (US$50.00) and Cafe (US$20.00).',
+  ],
+  [
+    { id: '10', kind: 'documents', documents: [{ documentId: 'doc_1', name: 'lease.pdf' }] },
+    '1 document added.',
+  ],
+  [
     { id: '6', kind: 'birthday', name: 'Ruth Ellison', day: '2026-11-30' },
     'Ruth Ellison has a birthday on 30 Nov.',
   ],

@@ -69,6 +69,18 @@ export function lineText(line: TodayLine): string {
         name: line.name,
         day: formatShortDay(line.day),
       })
+    case 'week':
+      return weekText(line)
+    case 'biggest':
+      return t('The biggest payments: {payments}.', {
+        payments: new Intl.ListFormat(language()).format(
+          line.payments.map(
+            ({ merchant, amount }) => `${merchant} (${formatMoney(amount, line.currency)})`,
+          ),
+        ),
+      })
+    case 'documents':
+      return tn(line.documents.length, '{count} document added.', '{count} documents added.')
     case 'health':
       return healthText(line)
     case 'import':
@@ -82,6 +94,15 @@ function against(difference: number, currency: string): string {
   return difference > 0
     ? t('{difference} more than usual', values)
     : t('{difference} less than usual', values)
+}
+
+function weekText({ spent, usual, weeks, currency }: Extract<TodayLine, { kind: 'week' }>) {
+  const values = { spent: formatMoney(spent, currency) }
+  if (weeks === 0) return t('You spent {spent}.', values)
+  return t('You spent {spent}, {against}.', {
+    ...values,
+    against: against(spent - usual, currency),
+  })
 }
 
 function healthText({ name, now, before }: Extract<TodayLine, { kind: 'health' }>): string {

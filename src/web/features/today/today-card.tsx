@@ -1,76 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { meQuery } from '#web/parts/session/queries.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
+import type { WeekView } from '#shared/today.ts'
+import { formatShortDay } from '#web/format/money.ts'
+import { Panel, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/words/translate.ts'
-import { readPutAway, writePutAway } from './dismissed-lines.ts'
-import { todayQuery } from './queries.ts'
-import { TodayRow } from './today-row.tsx'
+import { LineList } from './line-list.tsx'
+import { todayQuery, weekQuery } from './queries.ts'
 
-const atFirst = 6
-
-/** Today's news, without a question; each line can be dismissed. */
+/** News without a question: of today, and of the last whole week. */
 export function TodayCard() {
   const { data, error, refetch } = useQuery(todayQuery())
-  const { data: me } = useQuery(meQuery)
-  const personId = me?.id ?? ''
-  const [away, setAway] = useState(() => readPutAway(window.localStorage, personId))
-  const [all, setAll] = useState(false)
-  const change = (ids: string[]) => {
-    writePutAway(window.localStorage, personId, ids)
-    setAway(ids)
-  }
-  const lines = data?.lines.filter(({ id }) => !away.includes(id)) ?? []
-  const hidden = (data?.lines.length ?? 0) - lines.length
-  const shown = all ? lines : lines.slice(0, atFirst)
-
+  const week = useQuery(weekQuery())
+  // Both at once, so that the second pushes nothing down.
+  const isLoading = !error && (data === undefined || week.isPending)
+  const hasWeek = !isLoading && week.data !== undefined && week.data.lines.length > 0
   return (
-    <Panel title={t('Today')}>
-      {data ? (
-        <>
-          {shown.length === 0 && (
-            <PanelNote>
-              {hidden === 0
-                ? t(
-                    'Nothing to report. Bills, appointments, unanswered mails and what is unusual appear here.',
-                  )
-                : t('You have put everything away.')}
-            </PanelNote>
-          )}
-          <ul className="-mx-2 flex flex-col">
-            {shown.map((line) => (
-              <TodayRow key={line.id} line={line} onPutAway={() => change([...away, line.id])} />
+    <div className={hasWeek ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-2' : undefined}>
+      <Panel title={t('Today')}>
+        {isLoading ? (
+          <div aria-busy className="flex flex-col gap-3">
+            <span className="sr-only">{t('Loading…')}</span>
+            {[1, 2, 3, 4, 5, 6].map((row) => (
+              <Skeleton key={row} className="h-18 w-full max-md:h-24" />
             ))}
-          </ul>
-          <div className="flex flex-wrap gap-2">
-            {lines.length > shown.length && (
-              <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-                {t('Show all {length}', { length: lines.length })}
-              </Button>
-            )}
-            {hidden > 0 && (
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => change(away.filter((id) => !data.lines.some((l) => l.id === id)))}
-              >
-                {t('Bring back {hidden} put away', { hidden })}
-              </Button>
-            )}
           </div>
-        </>
-      ) : error ? (
-        <PanelProblem error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy className="flex flex-col gap-3">
-          <span className="sr-only">{t('Loading…')}</span>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} className="h-11 w-full" />
-          ))}
-        </div>
-      )}
+        ) : data ? (
+          <LineList
+            lines={data.lines}
+            empty={t(
+              'Nothing to report. Bills, appointments, unanswered mails and what is unusual appear here.',
+            )}
+          />
+        ) : (
+          error && <PanelProblem error={error} onRetry={() => void refetch()} />
+        )}
+      </Panel>
+      {hasWeek && <WeekPanel week={week.data} />}
+    </div>
+  )
+}
+
+function WeekPanel({ week: { from, to, lines } }: { week: WeekView }) {
+  return (
+    <Panel
+      title={t('Last week')}
+      description={t('{from} to {to}', { from: formatShortDay(from), to: formatShortDay(to) })}
+    >
+      <LineList lines={lines} empty="" />
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CopyCheck,
   Database,
+  FileText,
   Footprints,
   Mail,
   ReceiptText,
@@ -17,6 +18,7 @@ import type { TodayLine } from '#shared/today.ts'
 import { formatMoney, formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { t } from '#web/words/translate.ts'
 import { lineText } from './line-text.ts'
 
@@ -30,7 +32,13 @@ const icons = {
   birthday: Cake,
   health: Footprints,
   import: Database,
+  week: WalletCards,
+  biggest: ReceiptText,
+  documents: FileText,
 } satisfies Record<TodayLine['kind'], LucideIcon>
+
+/** Number of new documents with a link; the others are on their own page. */
+const shownDocuments = 5
 
 type TodayRowProps = { line: TodayLine; onPutAway: () => void }
 
@@ -90,6 +98,39 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
         </Rows>
       )
     }
+    case 'week':
+      return (
+        <Rows
+          summary={t('Day by day')}
+          rows={line.days.map(({ day, value }) => [day, formatMoney(value, line.currency)])}
+        >
+          <Link to="/money" search={{ month: line.days[0]?.day.slice(0, 7) }} className={linkClass}>
+            {t('Transactions of this month')}
+          </Link>
+        </Rows>
+      )
+    case 'biggest':
+      return line.payments.map(({ merchant, date }) => (
+        <Link
+          key={`${date} ${merchant}`}
+          to="/money"
+          search={{ q: merchant, month: date.slice(0, 7) }}
+          className={cn(linkClass, 'mr-3')}
+        >
+          {merchant}
+        </Link>
+      ))
+    case 'documents':
+      return line.documents.slice(0, shownDocuments).map(({ documentId, name }) => (
+        <Link
+          key={documentId}
+          to="/documents/$documentId"
+          params={{ documentId }}
+          className={cn(linkClass, 'mr-3 wrap-anywhere')}
+        >
+          {name}
+        </Link>
+      ))
     case 'health':
       return (
         <Rows

@@ -2,6 +2,16 @@ import type { Words } from '../dictionary.ts'
 
 /** What people look at without asking: today, people and the timeline. */
 export const life: Words = {
+  'Last week': 'Letzte Woche',
+  '{from} to {to}': '{from} bis {to}',
+  'Day by day': 'Tag für Tag',
+  'The biggest payments: {payments}.': 'Die größten Zahlungen: {payments}.',
+  'You spent {spent}.': 'Du hast {spent} ausgegeben.',
+  'You spent {spent}, {against}.': 'Du hast {spent} ausgegeben, {against}.',
+  '{count} documents added.': {
+    one: '1 Dokument hinzugefügt.',
+    other: '{count} Dokumente hinzugefügt.',
+  },
   'Nothing exchanged': 'Nichts ausgetauscht',
   'named, nothing exchanged': 'genannt, nichts ausgetauscht',
   '{count} mails': { one: '1 Mail', other: '{count} Mails' },

@@ -1,0 +1,81 @@
+import type { TodayLine, WeekView } from '#shared/today.ts'
+import type { DocumentStore } from '#server/documents/store.ts'
+import type { Money } from '#server/money/money.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import { lineId } from './line-id.ts'
+import { recordLines } from './record-lines.ts'
+
+type Deps = {
+  money: Pick<Money, 'week'>
+  workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
+  documents: Pick<DocumentStore, 'list'>
+}
+
+export type Week = ReturnType<typeof createWeek>
+
+const dayMs = 86_400_000
+const weekDays = 7
+
+/** The last whole week in a few lines: what a person would like to know on a Monday. */
+export function createWeek({ money, workspaces, documents }: Deps) {
+  return async function read(userId: string, today: string): Promise<WeekView> {
+    const { from, to, end } = lastWeek(today)
+    const [week, records, uploads] = await Promise.all([
+      money.week(userId, from),
+      recordLines(workspaces, userId, end, ['mails', 'health']),
+      documents.list(userId),
+    ])
+    // An unanswered mail of an earlier week is no news.
+    const fresh = records.filter((line) => line.kind !== 'mail' || line.date >= from)
+    const added = uploads.page.filter(
+      ({ uploadedAt, sample }) => sample !== true && uploadedAt >= from && uploadedAt < end,
+    )
+    return {
+      from,
+      to,
+      lines: [...spendingLines(week, from), ...fresh, ...documentLines(added, from)],
+    }
+  }
+}
+
+/** From Monday to Sunday; `end` is the Monday after. */
+export function lastWeek(today: string) {
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % weekDays
+  const end = shifted(today, -sinceMonday)
+  return { from: shifted(end, -weekDays), to: shifted(end, -1), end }
+}
+
+const shifted = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+function spendingLines(week: Awaited<ReturnType<Money['week']>>, from: string): TodayLine[] {
+  if (!week) return []
+  const { biggest: payments, ...spending } = week
+  return [
+    { id: lineId('week', from), kind: 'week', ...spending },
+    ...(payments.length === 0
+      ? []
+      : [
+          {
+            id: lineId('biggest', from),
+            kind: 'biggest' as const,
+            currency: week.currency,
+            payments,
+          },
+        ]),
+  ]
+}
+
+const documentLines = (
+  added: readonly { id: string; originalName: string }[],
+  from: string,
+): TodayLine[] =>
+  added.length === 0
+    ? []
+    : [
+        {
+          id: lineId('documents', from),
+          kind: 'documents',
+          documents: added.map(({ id, originalName }) => ({ documentId: id, name: originalName })),
+        },
+      ]

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { TodayLine } from '#shared/today.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PanelNote } from '#web/ui/panel.tsx'
+import { t } from '#web/words/translate.ts'
+import { TodayRow } from './today-row.tsx'
+import { usePutAway } from './use-put-away.ts'
+
+const atFirst = 6
+
+type LineListProps = {
+  lines: readonly TodayLine[]
+  /** What is shown instead if there are none. */
+  empty: string
+}
+
+/** Lines of news; each can be dismissed, and brought back. */
+export function LineList({ lines, empty }: LineListProps) {
+  const { isAway, putAway, bringBack } = usePutAway()
+  const [all, setAll] = useState(false)
+  const kept = lines.filter(({ id }) => !isAway(id))
+  const hidden = lines.length - kept.length
+  const shown = all ? kept : kept.slice(0, atFirst)
+  return (
+    <>
+      {shown.length === 0 && (
+        <PanelNote>{hidden === 0 ? empty : t('You have put everything away.')}</PanelNote>
+      )}
+      <ul className="-mx-2 flex flex-col">
+        {shown.map((line) => (
+          <TodayRow key={line.id} line={line} onPutAway={() => putAway(line.id)} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {kept.length > shown.length && (
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+            {t('Show all {length}', { length: kept.length })}
+          </Button>
+        )}
+        {hidden > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => bringBack(lines.map(({ id }) => id))}>
+            {t('Bring back {hidden} put away', { hidden })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
