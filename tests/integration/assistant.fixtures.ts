@@ -8,7 +8,7 @@ import {
 import { createHash, randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { consentAnswer, type AuthorizationRequest } from '#shared/assistants.ts'
+import { assistantList, consentAnswer, type AuthorizationRequest } from '#shared/assistants.ts'
 import type { Browser, TestServer } from '#tests/server.ts'
 
 const address = 'http://127.0.0.1:33418/callback'
@@ -130,4 +130,13 @@ export async function callWith(server: TestServer, token: string, at = origin): 
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
   })
   return answer.status
+}
+
+/** Lets an assistant in, which refreshes its tokens once; answers its id. */
+export async function letAssistantIn(browser: Browser, name: string): Promise<string> {
+  const assistant = await plainAssistant(browser, { name })
+  const { refresh_token } = await assistant.connect(browser)
+  expect((await assistant.refresh(refresh_token)).status).toBe(200)
+  const answer = await browser.get('/api/account/assistants')
+  return assistantList.parse(await answer.json())[0]?.id ?? ''
 }

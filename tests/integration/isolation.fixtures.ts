@@ -2,7 +2,6 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { passkeyList, signedInBrowsers } from '#shared/account-security.ts'
-import { assistantList } from '#shared/assistants.ts'
 import { searchResponse } from '#shared/documents.ts'
 import { moneyList } from '#shared/money.ts'
 import { peopleChange, peopleList, personDetail, suggestionList } from '#shared/people.ts'
@@ -12,7 +11,7 @@ import { threadList } from '#shared/threads.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
 import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
-import { plainAssistant } from './assistant.fixtures.ts'
+import { letAssistantIn } from './assistant.fixtures.ts'
 import type { Ids } from './isolation-types.ts'
 
 export const question = 'What is the sum of amount for tangerine?'
@@ -138,12 +137,6 @@ async function bringDocument(browser: SignedUp) {
   return { document: document.id, picture: picture.id, passage }
 }
 
-async function letAssistantIn(browser: Browser): Promise<string> {
-  await (await plainAssistant(browser, { name: 'tangerine helper' })).connect(browser)
-  const answer = await browser.get('/api/account/assistants')
-  return assistantList.parse(await answer.json())[0]?.id ?? ''
-}
-
 async function bringAccess(browser: SignedUp) {
   const key = { name: 'Backup', scopes: ['records', 'documents'] }
   const created = await (await browser.post('/api/account/api-keys', key)).json()
@@ -151,7 +144,7 @@ async function bringAccess(browser: SignedUp) {
   const browsers = await (await browser.get('/api/account/browsers')).json()
   return {
     apiKey: withId.parse(created).id,
-    assistant: await letAssistantIn(browser),
+    assistant: await letAssistantIn(browser, 'tangerine helper'),
     passkey,
     browser: signedInBrowsers.parse(browsers)[0]?.id ?? '',
     email: browser.email,
