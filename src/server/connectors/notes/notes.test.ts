@@ -70,6 +70,22 @@ test('notes keep title, text, folders, tags and dates', async () => {
   ])
 })
 
+test('the copy of their notes that Apple hands out is read by folder, and not from the bin', async () => {
+  const apple = archiveFile('iCloud Notes.zip', {
+    'Notes/Pond/Pond.txt': 'Pond\nTwo newts.\n',
+    'Notes/Garden/Beds/Beds.txt': 'Dig on Saturday.',
+    'Notes/Garden/Beds/plan.pdf': '%PDF-1.4',
+    'Notes/Recently Deleted/Old/Old.txt': 'gone',
+  })
+  expect(await lookAt(apple)).toBe('notes: notes of Apple')
+  expect(await read(apple)).toMatchObject([
+    { service: 'Apple Notes', title: 'Pond', text: 'Pond\nTwo newts.', labels: [] },
+    { title: 'Beds', labels: ['Garden'] },
+  ])
+  const letters = archiveFile('letters.zip', { 'Letters/one.txt': 'Dear Bea', 'two.txt': 'x' })
+  expect(await lookAt(letters)).toBeUndefined()
+})
+
 test('documents next to notes are imported with them', async () => {
   const filesOf = async (file: ImportFile) =>
     (await readImport(notes, file)).items.flatMap((item) =>

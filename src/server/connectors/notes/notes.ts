@@ -1,10 +1,11 @@
 import type { Connector } from '../connector.ts'
 import { createFileConnector } from '../exports/file-connector.ts'
+import { appleNotes, isAppleNote } from './apple-notes.ts'
 import { attachment } from './attachment.ts'
 import { evernote } from './evernote.ts'
 import { markdown } from './markdown.ts'
 
-const isNote = (name: string) => /\.(md|markdown|enex)$/i.test(name)
+const isNote = (name: string) => /\.(md|markdown|enex)$/i.test(name) || isAppleNote(name)
 /** Files that accompany notes. */
 const isBeside = (name: string) =>
   name.endsWith('/') ||
@@ -21,4 +22,4 @@ const mayHold = (names: readonly string[]) => {
 
 /** Notes of programs that store them as text, with the documents next to them. */
 export const createNotes = (): Connector =>
-  createFileConnector({ formats: [evernote, markdown, attachment], mayHold })
+  createFileConnector({ formats: [evernote, markdown, appleNotes, attachment], mayHold })
