@@ -22,7 +22,7 @@ import { createKnownBrowsers } from './known-browsers.ts'
 import { createLogIn, type SignedIn, type Visit } from './log-in.ts'
 import { createLoginAttempts } from './login-attempts.ts'
 import { createPasswords } from './passwords.ts'
-import { createProfiles } from './profiles.ts'
+import { createProfiles, languageOf } from './profiles.ts'
 import { createResetLink } from './reset-link.ts'
 import { createBrowsers, forgetTrust } from './security/browsers.ts'
 import { createPasskeys } from './security/passkeys.ts'
@@ -75,6 +75,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 export function createAccounts(deps: AccountsDeps) {
   const { db, vault, config, mailer, log, now = Date.now } = deps
   const profiles = createProfiles({ db, vault })
+  const languageFor = async (userId: string) => languageOf(await profiles.find(userId))
   const began = (userId: string) => {
     deps.onSignIn?.(userId).catch((error: unknown) => {
       log.warn({ kind: kindOf(error), at: framesOf(error) }, 'nothing was made ready at sign-in')
@@ -100,7 +101,8 @@ export function createAccounts(deps: AccountsDeps) {
       const [row] = await db.auth.select().from(users).where(eq(users.id, user.id))
       if (!row || row.guest || row.disabled) return
       const link = `${baseUrl(config)}/reset-password#token=${token}`
-      await mailer.sendPasswordReset({ to: row.email, link })
+      const language = await languageFor(user.id)
+      await mailer.sendPasswordReset({ to: row.email, link, language })
     },
   })
   const sessions = createSessions({ auth, db, profiles, adminEmails: config.adminEmails })
@@ -130,6 +132,7 @@ export function createAccounts(deps: AccountsDeps) {
     db,
     adminEmails: config.adminEmails,
     mailer,
+    languageFor,
     resetLink: createResetLink({ auth, config }),
     log,
   })

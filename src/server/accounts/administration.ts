@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { PersonChange, ResetLinkAnswer } from '#shared/administration.ts'
+import type { PageLanguage } from '#shared/page-language.ts'
 import type { QuotaLimits } from '#shared/quotas.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/tables.ts'
@@ -13,6 +14,8 @@ type Deps = {
   db: Database
   adminEmails: readonly string[]
   mailer: Mailer
+  /** The language in which to write to a person. */
+  languageFor: (userId: string) => Promise<PageLanguage>
   /** Creates a password reset link. */
   resetLink: (userId: string) => Promise<string>
   log: Logger
@@ -32,7 +35,8 @@ const lock = (tx: AuthTx) => tx.execute(sql`select pg_advisory_xact_lock(${lockK
 export type Administration = ReturnType<typeof createAdministration>
 
 /** An admin's actions on accounts. None of them reads or removes a person's content. */
-export function createAdministration({ db, adminEmails, mailer, resetLink, log }: Deps) {
+export function createAdministration(deps: Deps) {
+  const { db, adminEmails, mailer, languageFor, resetLink, log } = deps
   /** Runs `work` on a person's account, one at a time, if the caller is still an admin. */
   const changing = <T>(
     { by, id }: Concerned,
@@ -120,7 +124,10 @@ export function createAdministration({ db, adminEmails, mailer, resetLink, log }
       })
       const link = await resetLink(id)
       const mailed = mailer.sends
-      if (mailed && !(await mailer.sendPasswordReset({ to: email, link }))) throw notMailed()
+      const language = await languageFor(id)
+      if (mailed && !(await mailer.sendPasswordReset({ to: email, link, language }))) {
+        throw notMailed()
+      }
       log.info({ ...concerned, mailed }, 'an admin made a reset link')
       return mailed ? {} : { link }
     },

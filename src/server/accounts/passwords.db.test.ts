@@ -89,9 +89,16 @@ test('a link made by an admin is sent by mail, and is shown to nobody else', asy
   await using smtp = await startMailServer()
   await using trove = await openAccounts({ SMTP_URL: smtp.url })
   // The first person is the admin.
-  const { id } = await trove.browser().become('/api/auth/email/signup', { json: ada })
+  const browser = trove.browser()
+  const { id } = await browser.become('/api/auth/email/signup', { json: ada })
+  const german = await browser.call('/api/account/region', {
+    method: 'PUT',
+    json: { pageLanguage: 'de' },
+  })
+  expect(german.status).toBe(200)
   expect(await trove.accounts.administration.resetPassword({ by: id, id })).toEqual({})
   expect(smtp.mails.map(({ to }) => to)).toEqual([[email]])
+  expect(smtp.mails[0]?.text).toContain('Hallo,')
   expect(trove.lines.filter((line) => tokenIn(line) ?? line.includes(email))).toEqual([])
   const token = tokenIn(smtp.mails[0]?.text.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '')
   const json = { token, password: newPassword }

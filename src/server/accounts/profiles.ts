@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { pageLanguages } from '#shared/page-language.ts'
+import { pageLanguages, type PageLanguage } from '#shared/page-language.ts'
 import type { Database } from '#server/db/open.ts'
 import { profiles } from '#server/db/tables.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
@@ -18,6 +18,10 @@ export type Profile = z.infer<typeof profile>
 export type Profiles = ReturnType<typeof createProfiles>
 
 export const emptyProfile: Profile = { name: '' }
+
+/** The language in which to write to the person: that of their page, else of their dates. */
+export const languageOf = ({ pageLanguage, language = '' }: Profile): PageLanguage =>
+  pageLanguage ?? pageLanguages.find((each) => language.split('-')[0] === each) ?? 'en'
 
 const place = (userId: string) => ({ table: 'profiles', id: userId, userId })
 

@@ -30,7 +30,7 @@ ${archiveNames.sources}
     Your data sources and their settings. Passwords, tokens and keys are
     not in this archive.
 ${archiveNames.corrections}
-    What you corrected about merchants and transactions.
+    What you corrected about merchants and transactions, and your budgets.
 ${archiveNames.readings}
     What you said that words of your questions mean.
 ${archiveNames.manifest}

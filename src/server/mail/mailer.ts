@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import type { PageLanguage } from '#shared/page-language.ts'
 import type { Config } from '#server/config.ts'
 import { kindOf } from '#server/http/error-handler.ts'
+import { resetMail } from './reset-text.ts'
 
+type PasswordReset = { to: string; link: string; language: PageLanguage }
 export type Mailer = ReturnType<typeof createMailer>
 
 /** Sends mails through the configured mail server, or logs their links. */
@@ -27,7 +30,7 @@ export function createMailer({
     /** False if links are logged instead. */
     sends: transport !== undefined,
     /** Returns whether a mail server accepted it. */
-    async sendPasswordReset({ to, link }: { to: string; link: string }): Promise<boolean> {
+    async sendPasswordReset({ to, link, language }: PasswordReset): Promise<boolean> {
       if (!transport) {
         // The operator has no other way to give the link to the person.
         log.warn(`No mail server is set. Password reset link, valid for one hour: ${link}`)
@@ -37,8 +40,7 @@ export function createMailer({
         await transport.sendMail({
           from: mail.from,
           to,
-          subject: 'Choose a new password for Trove',
-          text: resetText(link),
+          ...resetMail[language](link),
         })
         return true
       } catch (error) {
@@ -51,13 +53,3 @@ export function createMailer({
     },
   }
 }
-
-const resetText = (link: string) => `Hello,
-
-a new password was asked for your Trove account. Open this link to choose it:
-
-${link}
-
-The link works once and for one hour. If you did not ask for it, you can ignore this mail: your
-password stays as it is.
-`

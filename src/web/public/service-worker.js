@@ -1,7 +1,7 @@
 // Caches the page's built files, and the page shown without a network. Responses about a person are
 // never cached: only /assets/ is, where names contain a hash of the content.
 
-const shell = 'trove-offline-2'
+const shell = 'trove-offline-3'
 const assets = 'trove-assets-1'
 const offlinePage = '/offline.html'
 const offlineFiles = [offlinePage, '/offline.js', '/first.js', '/favicon.svg']
