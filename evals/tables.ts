@@ -5,14 +5,9 @@ import { calibrationOf } from './calibration.ts'
 import { moveClockTo } from './reading/clock.ts'
 import { judge, type Verdict } from './reading/judge.ts'
 import { openPersonServer } from './reading/person-server.ts'
-import { gerhard } from './tables/gerhard.ts'
 import type { Asked, Keeper } from './tables/keeper.ts'
-import { luiza } from './tables/luiza.ts'
-import { maite } from './tables/maite.ts'
-import { ngozi } from './tables/ngozi.ts'
-import { wiremu } from './tables/wiremu.ts'
+import { keepers } from './tables/keepers.ts'
 
-const keepers: readonly Keeper[] = [gerhard, luiza, maite, ngozi, wiremu]
 const today = '2026-11-24'
 const sureFrom = 0.8
 

@@ -236,7 +236,8 @@ export const german: Lexicon = {
     today: ['heute'],
     yesterday: ['gestern'],
   },
-  translations: [...germanCellWords, ...germanEverydayWords],
+  translations: germanCellWords,
+  everyday: germanEverydayWords,
   synonyms: [
     'betrag kosten preis ausgabe ausgaben ausgegeben bezahlt summe umsatz einnahmen wert amount price cost teuer',
     'datum tag wann date zeit',

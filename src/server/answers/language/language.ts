@@ -55,17 +55,20 @@ for (const { lexicon } of speeches) {
   }
 }
 
-const translated = new Map<string, Set<string>>()
-for (const { lexicon } of speeches) {
-  for (const group of lexicon.translations) {
+/** The other words of the groups that contain a word. */
+function equivalents(all: readonly string[]): Map<string, Set<string>> {
+  const known = new Map<string, Set<string>>()
+  for (const group of all) {
     const words = group.split(' ').map(fold)
-    for (const word of words)
-      translated.set(
-        word,
-        new Set([...(translated.get(word) ?? []), ...words].filter((other) => other !== word)),
-      )
+    for (const word of words) {
+      const others = words.filter((other) => other !== word)
+      known.set(word, new Set([...(known.get(word) ?? []), ...others]))
+    }
   }
+  return known
 }
+const translated = equivalents(speeches.flatMap(({ lexicon }) => lexicon.translations))
+const everyday = equivalents(speeches.flatMap(({ lexicon }) => lexicon.everyday ?? []))
 const wordsFor = (word: string): string[] => [...(translated.get(word) ?? [])]
 
 /** Final parts of German compounds: a "Zahnarzttermin" is at the dentist's. */
@@ -80,11 +83,17 @@ export function translationsOf(word: string): string[] {
   return said.length > 0 || head.length < shortestHead ? said : wordsFor(head)
 }
 
+/** The same for a person's own sheets, which may use any everyday word. */
+export const everydayFormsOf = (word: string): string[] => [
+  ...new Set([...translationsOf(word), ...(everyday.get(word) ?? [])]),
+]
+
 const listed = new Set([
   ...speeches.flatMap(({ vocabulary, rowWords, events, spendings, earnings, yesNo }) =>
     [vocabulary, rowWords, events, spendings, earnings, yesNo].flatMap((words) => [...words]),
   ),
   ...translated.keys(),
+  ...everyday.keys(),
 ])
 
 /** Whether the folded word belongs to the vocabulary of any language. */

@@ -79,6 +79,8 @@ export type Lexicon = {
   }
   /** Words for common cell contents in either language; the first of a group is in the cells. */
   translations: string[]
+  /** Everyday words of a person's own sheets with their equivalents in English. */
+  everyday?: string[]
   /** Groups of synonyms; the first word names the group. */
   synonyms: string[]
 }

@@ -1,4 +1,4 @@
-import { translationsOf } from '../language/language.ts'
+import { everydayFormsOf } from '../language/language.ts'
 import type { Word } from '../language/words.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
@@ -15,15 +15,12 @@ const longestValue = 4
 const mostValues = 40
 const leastAlike = 0.3
 
-/** What a word may mean in a table: its headings, and the values of columns with few of them. */
-function meaningsOf({ records, columns, senses }: IndexedTable): string[] {
-  const told = records
-    ? columns.filter(({ name }) => senses?.spending && name === 'category')
-    : columns
-  return told.flatMap(({ label, type, distinct, values }) => {
+/** What a word may mean in a person's own sheet: its headings, and the values of columns with few of them. */
+function meaningsOf({ records, columns }: IndexedTable): string[] {
+  if (records) return []
+  return columns.flatMap(({ label, type, distinct, values }) => {
     const few = type === 'text' && distinct <= mostValues ? values : []
-    const short = few.filter((value) => value.split(' ').length <= longestValue)
-    return records ? short : [label, ...short]
+    return [label, ...few.filter((value) => value.split(' ').length <= longestValue)]
   })
 }
 
@@ -80,7 +77,7 @@ async function learnWords(
   const texts = await known
   if (texts.size === 0) return
   for (const word of words) {
-    const forms = [word, ...translationsOf(word)]
+    const forms = [word, ...everydayFormsOf(word)]
     const said = await embed(forms, signal)
     const scored = [...texts].flatMap(([text, vector]) => {
       const score = Math.max(...said.map((each) => similarity(each, vector)))

@@ -9,7 +9,7 @@ const leastValue = 0.5
 
 /** What a word that the table does not contain is most like there: "petrol" is like "Fuel". */
 export function alikeLinks(table: IndexedTable, at: number, word: string): Link[] {
-  const known = table.alike?.get(word)
+  const known = table.records ? undefined : table.alike?.get(word)
   if (!known || known.size === 0) return []
   const like = (text: string) => known.get(plainText(text)) ?? 0
   const span = { from: at, to: at + 1 }

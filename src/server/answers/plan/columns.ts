@@ -94,14 +94,16 @@ const isSummed = ({ senses }: IndexedTable, filters: readonly { filter: Filter }
       filter.values.every((value) => !rates.test(String(value))),
   )
 
-const levels = /^(level|rate|temperatur|weight|height|age|balanc|percent|bmi|ratio|pressur)$/
+const levels =
+  /^(?:level|rat|temperatur|weight|height|age|balanc|percent|bmi|ratio|pressur|pulse?|grad|moistur|humidity|speed|pac|odomet\p{L}*|mileag|score|herzfrequenz|gewicht|blutdruck|alter|bewertung|geschwindigkeit|kilometerstand|tachostand|feuchtigkeit)$/u
 const levelUnits = /^(%|°.*|bpm|.+\/.+)$/
 
 /** Levels and rates are averaged; their sum is meaningless. */
 export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
   isMeasured(table) ||
   levelUnits.test(column.unit ?? '') ||
-  column.stems.some((stem) => levels.test(stem))
+  column.stems.some((stem) => levels.test(stem)) ||
+  perUnit.test(column.label)
 
 export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
   const numbers = table.columns.filter(isMeasure)

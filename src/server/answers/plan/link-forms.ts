@@ -1,4 +1,4 @@
-import { translationsOf } from '../language/language.ts'
+import { everydayFormsOf, translationsOf } from '../language/language.ts'
 import { foldedWords } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { IndexedValue } from './indexed-table.ts'
@@ -47,6 +47,10 @@ export function withJoint(
 /** `Sam` for `Sam's`. */
 export const ownerOf = ({ folded }: Word): string => folded.replace(/'s?$/, '')
 
+/** Equivalents of a word in the cells and headings of a table. */
+export const formsOf = ({ records }: IndexedTable, word: string): string[] =>
+  records ? translationsOf(word) : everydayFormsOf(word)
+
 /** A variant of a value: a translation, a longer form, or a negated form such as `unpaid`. */
 export function valueForms(table: IndexedTable, index: number, word: Word): Link[] {
   const link = (key: string, score: number, isNot = false): Link[] =>
@@ -54,7 +58,7 @@ export function valueForms(table: IndexedTable, index: number, word: Word): Link
       const span = { kind: 'value' as const, from: index, to: index + 1, score }
       return { ...span, column, values: [value], alternatives: [], ...(isNot ? { isNot } : {}) }
     })
-  const others = translationsOf(ownerOf(word))
+  const others = formsOf(table, ownerOf(word))
   const opposite = /^(?:un|non)(\p{L}{4,})$/u.exec(word.folded)?.[1]
   const longer = beginningIn(table.values, word.folded)
   return [

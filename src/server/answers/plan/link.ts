@@ -1,12 +1,12 @@
 import type { Speech } from '../language/language.ts'
-import { areSynonyms, translationsOf } from '../language/language.ts'
+import { areSynonyms } from '../language/language.ts'
 import { fold, germanForm, stem as stemOf } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
 import { alikeLinks } from './alike-links.ts'
-import { byColumn, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
+import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
 import { findSenses, isByMyself, isByOthers, nounStems } from './senses.ts'
@@ -78,7 +78,7 @@ function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] 
   const stems = words.map((word) => word.stem)
   const [only] = words.length === 1 ? words : []
   const translated =
-    only && isGerman && !table.records ? translationsOf(only.folded).map(stemOf) : []
+    only && isGerman && !table.records ? formsOf(table, only.folded).map(stemOf) : []
   return table.columns.flatMap((column) => {
     if (column.distinct === 0 && table.records) return []
     const score = Math.max(
@@ -109,7 +109,7 @@ function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
       (name) => word.stem.length >= 4 && (name.startsWith(word.stem) || name.endsWith(word.stem)),
     )
   if (isWithin) return [{ kind: 'table', from, to, score: 0.42 }]
-  const translated = translationsOf(ownerOf(word)).map(stemOf)
+  const translated = formsOf(table, ownerOf(word)).map(stemOf)
   const isLike = stems.some((name) => areSynonyms(name, word.stem) || translated.includes(name))
   return isLike ? [{ kind: 'table', from, to, score: 0.3 }] : []
 }
@@ -223,7 +223,7 @@ export function linkQuestion(
     const word = reading.words[index]
     // "Bezahlt" refers to the direction of the money, not to a word in the bank's text.
     if (!word || (kindsOf(table) && reading.speech.spendings.has(word.stem))) return []
-    const forms = translationsOf(ownerOf(word))
+    const forms = formsOf(table, ownerOf(word))
     // "Petrol" is what the fuel log is about, and not the station Bayside Fuel.
     const isSubject = !table.records && forms.some((form) => table.nameStems.has(stemOf(form)))
     return forms.length > 0 && !isSubject ? valueForms(table, index, word) : []
@@ -241,10 +241,10 @@ export function linkQuestion(
     if (!word || taken.has(index)) continue
     if (countsOtherRecords(table, { from: index, to: index + 1, words: [word] }, reading)) continue
     if (kindsOf(table) && reading.speech.spendings.has(word.stem)) continue
-    if (word.folded.length < 5 && translationsOf(ownerOf(word)).length === 0) continue
+    if (word.folded.length < 5 && formsOf(table, ownerOf(word)).length === 0) continue
     const isSubject =
       !table.records &&
-      translationsOf(ownerOf(word)).some((form) => table.nameStems.has(stemOf(form)))
+      formsOf(table, ownerOf(word)).some((form) => table.nameStems.has(stemOf(form)))
     const forms = isSubject ? [] : valueForms(table, index, word)
     take(forms.length > 0 ? forms : spellingLinks(table, index, word))
     if (!taken.has(index)) take(alikeLinks(table, index, word.folded))

@@ -35,6 +35,18 @@ test('the trained reader gives the value, with its line', async () => {
   expect(answer.confidence).toBeLessThan(1)
 })
 
+test('a whole clause is no name', async () => {
+  const lease = {
+    id: 'doc_lease',
+    name: 'Lease.txt',
+    passages: [{ text: 'Dogs need the consent of the landlord. Cats are welcome.' }],
+  }
+  await using answers = answersInMemory({ texts: [lease], reader: embedder })
+  for (const question of ['Wie heißt mein Hund?', 'What is my dog called?']) {
+    expect((await answers.ask(question)).found).toBe(false)
+  }
+})
+
 test('a question without an answer in the texts does not get a similar one', async () => {
   await using answers = answersInMemory({ texts: [letter], reader: embedder })
   const answer = await answers.ask('When does my passport expire?')

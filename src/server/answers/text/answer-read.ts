@@ -45,7 +45,7 @@ export async function answerRead(
     return 'failed' as const
   })
   if (read === 'failed') return undefined
-  return read
+  return read && !isClauseForName(reading, read.best)
     ? tell(reading, read, hits, names)
     : nothingIn(
         reading,
@@ -53,6 +53,13 @@ export async function answerRead(
         names,
       )
 }
+
+const asksName =
+  /^(?:und )?wie (?:hei(?:ß|ss)t|hei(?:ß|ss)en|hie(?:ß|ss)(?:en)?)\b|^what(?:['’]s| is| are| was| were) .+ (?:called|named)\W*$|\bname of (?:my|our|the)\b/iu
+
+/** A whole clause is no name: "Dogs need the landlord's consent" does not say what the dog is called. */
+const isClauseForName = ({ question }: Reading, { proposer }: ReadCandidate): boolean =>
+  asksName.test(question.trim()) && (proposer === 'clause' || proposer === 'sentence')
 
 /** Above this confidence, a code with the name in the question takes precedence over any table. */
 const leastNamed = 0.5
