@@ -1,6 +1,6 @@
 import type { AskResponse, Citation } from '#shared/answers.ts'
 import type { Hit } from '#server/search/hit.ts'
-import { answerTypeOf } from './extract/answer-type.ts'
+import { answerTypeOf, asksName } from './extract/answer-type.ts'
 import type { AnswerType } from './extract/answer-type.ts'
 import { extractAnswer, telling } from './extract/extract-answer.ts'
 import type { Extracted } from './extract/extract-answer.ts'
@@ -200,6 +200,7 @@ function quoteFrom(
   }))
   const extracted = extractAnswer(reading, evidence)
   if (!extracted) return undefined
+  if (asksName(reading.question) && extracted.best.span === undefined) return undefined
   const citations = citationsOf(extracted, quotable, names)
   const title = `Read the best of ${quotable.length} passages`
   return {

@@ -24,6 +24,11 @@ export type AnswerType =
 export const labelled =
   'seat|gate|platform|room|terminal|coach|carriage|locker|aisle|sitz|sitzplatz|gleis|zimmer|schliessfach|wagen'
 
+const called =
+  /^(?:und )?wie (?:hei(?:ß|ss)t|hei(?:ß|ss)en|hie(?:ß|ss)(?:en)?)\b|^what(?:['’]s| is| are| was| were) .+ (?:called|named)\W*$|\bname of (?:my|our|the)\b/iu
+/** What somebody or something is called: a whole sentence is no name. */
+export const asksName = (question: string): boolean => called.test(question.trim())
+
 /** Cues of each type, in the order in which they are tried. */
 const cues: [AnswerType, RegExp][] = [
   ['email', /\b(e-?mail address|mail adresse|e-?mail-?adresse|which e-?mail)\b/],

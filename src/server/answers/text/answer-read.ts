@@ -1,6 +1,6 @@
 import { cite, nothingIn, quoted } from '../answer-text.ts'
 import type { TextAnswer, TextHit } from '../answer-text.ts'
-import { answerTypeOf } from '../extract/answer-type.ts'
+import { answerTypeOf, asksName } from '../extract/answer-type.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate } from './candidate.ts'
 import type { Reader } from './read-candidates.ts'
@@ -54,12 +54,9 @@ export async function answerRead(
       )
 }
 
-const asksName =
-  /^(?:und )?wie (?:hei(?:ß|ss)t|hei(?:ß|ss)en|hie(?:ß|ss)(?:en)?)\b|^what(?:['’]s| is| are| was| were) .+ (?:called|named)\W*$|\bname of (?:my|our|the)\b/iu
-
 /** A whole clause is no name: "Dogs need the landlord's consent" does not say what the dog is called. */
 const isClauseForName = ({ question }: Reading, { proposer }: ReadCandidate): boolean =>
-  asksName.test(question.trim()) && (proposer === 'clause' || proposer === 'sentence')
+  asksName(question) && (proposer === 'clause' || proposer === 'sentence')
 
 /** Above this confidence, a code with the name in the question takes precedence over any table. */
 const leastNamed = 0.5
