@@ -38,6 +38,7 @@ const server = [
   'oauth',
   'usage',
   'jobs',
+  'deletions',
   'sources',
   'documents',
   'people',

@@ -9,6 +9,7 @@ import { assistantRoutes } from './assistants/routes.ts'
 import { readingRoutes } from './answers/readings/routes.ts'
 import { askRoutes } from './answers/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { deletionRoutes } from './deletions/routes.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { documentRoutes, searchRoutes } from './documents/routes.ts'
 import { AppError } from './errors.ts'
@@ -73,6 +74,7 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/', oauthRoutes(services))
     .route('/data-sources', sourceRoutes(services))
     .route('/imports', importRoutes(services))
+    .route('/deletions', deletionRoutes(services))
     .route('/demo', demoRoutes(services))
     .route('/settings/model', modelRoutes(services))
     .route('/money', moneyRoutes(services))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Config } from './config.ts'
-import type { Database } from './db/open.ts'
+import { withDeleted, type Database } from './db/open.ts'
+import type { Deletions } from './deletions/deletions.ts'
 import type { Embedder } from './models/embedder.ts'
 import type { Logger } from 'pino'
 import type { Queue } from './jobs/queue.ts'
@@ -15,6 +16,8 @@ import { createSourceReports } from './sources/runs/reports.ts'
 import { createSourceThread, createSourceThreadless } from './sources/runs/source-thread.ts'
 import { createSourceWork } from './sources/runs/source-work.ts'
 import { createSources } from './sources/sources.ts'
+import { createSourceStore } from './sources/store.ts'
+import { isLiveSource } from './sources/is-live.ts'
 import { createStartRun } from './sources/runs/start-run.ts'
 
 type Deps = {
@@ -26,11 +29,12 @@ type Deps = {
   quotas: Quotas
   upload: Upload
   embedder: Embedder
+  deletions: Deletions
 }
 
 /** What fetches from accounts and imports files. */
 export function createGathering(deps: Deps) {
-  const { config, log, db, vault, queue, quotas, upload, embedder } = deps
+  const { config, log, db, vault, queue, quotas, upload, embedder, deletions } = deps
   const connectors = {
     imap: config.imap,
     apis: config.apis,
@@ -38,14 +42,15 @@ export function createGathering(deps: Deps) {
     outgoing: config.outgoing,
   }
   const sourceWork = createSourceWork({
-    db,
+    db: withDeleted(db),
     vault,
     connectors,
     quotaDefaults: quotas.defaults,
     temporaryRoot: path.join(config.dataDir, 'imports'),
     log,
   })
-  const { sources: sourceStore, importFiles, reader } = sourceWork
+  const { importFiles, reader } = sourceWork
+  const sourceStore = createSourceStore({ db, vault, isLive: isLiveSource(connectors) })
   const sourceThread = config.importThread
     ? createSourceThread({
         db,
@@ -75,8 +80,15 @@ export function createGathering(deps: Deps) {
       importFiles,
       startRun,
       connectors,
-      forgetConsent: (source) => oauth.forget(source),
+      deletions,
     }),
+    /** Erases a deleted source, and revokes the person's consent at its provider. */
+    async eraseSource(userId: string, id: string): Promise<void> {
+      const known = await sourceWork.sources.open(userId, id)
+      await sourceWork.sources.remove(userId, id)
+      // Best effort; nobody waits for it.
+      if (known) void oauth.forget(known)
+    },
     sourceReports: createSourceReports({ db, vault }),
     importDrafts: createImportDrafts({
       db,

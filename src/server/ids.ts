@@ -16,6 +16,7 @@ type Prefix =
   | 'msg'
   | 'dec'
   | 'rdg'
+  | 'del'
   | 'org'
 
 /** A random id with a prefix that names its kind: `doc_` and 26 characters (130 bits). */

@@ -30,6 +30,9 @@ export function createHandlers(services: Services): JobHandlers {
       for (const { next, ...job } of await findUnprocessed(db)) {
         await queue.send(next, job, job.documentId)
       }
+      for (const job of await services.deletions.due()) {
+        await queue.send('erase-deleted', job, job.deletionId)
+      }
       for (const job of await findLegacyIndexes(db)) {
         await queue.send('rekey-passages', job, job.userId)
       }
@@ -40,7 +43,8 @@ export function createHandlers(services: Services): JobHandlers {
       await services.sharedLimits?.sweep()
     },
     async 'run-source'(job, signal) {
-      if (await services.sourceWork.runs.allowed(job.userId)) {
+      const isKept = (await services.sourceStore.find(job.userId, job.sourceId)) !== undefined
+      if (isKept && (await services.sourceWork.runs.allowed(job.userId))) {
         await sourceThread.perform({ task: 'run-source', ...job }, signal)
         void prepare.prepareIfHere(job.userId)
       }
@@ -61,6 +65,8 @@ export function createHandlers(services: Services): JobHandlers {
       sourceThread.perform({ task: 'batch-records', ...job }, signal),
     'rekey-passages': (job, signal) =>
       sourceThread.perform({ task: 'rekey-passages', ...job }, signal),
+    'erase-deleted': ({ userId, deletionId }) =>
+      services.deletions.erase(userId, deletionId, services.erasers),
     'embed-source': (job, signal) => embedSource(services.sourceWork, job, signal),
     async 'find-due-sources'() {
       for (const { run, embed, ...job } of await findDueSources(db)) {

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { Database } from './db/open.ts'
+import { withDeleted, type Database } from './db/open.ts'
 import type { Logger } from 'pino'
 import type { MasterKey } from './vault/master-key.ts'
 import { createAccounts } from './accounts/accounts.ts'
@@ -9,6 +9,7 @@ import { createApiKeys } from './api-keys/api-keys.ts'
 import { createAssistants } from './assistants/assistants.ts'
 import { createBudgets } from './money/budgets.ts'
 import { createBudgetStore } from './money/budget-store.ts'
+import { createDeletions } from './deletions/deletions.ts'
 import { createDemo } from './demo/demo.ts'
 import { createDemoStore } from './demo/store.ts'
 import { createDocumentReader } from './documents/content.ts'
@@ -64,6 +65,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     works: config.role !== 'web',
     tracing,
   })
+  const deletions = createDeletions({ db, queue })
   const embedder = createEmbedder({
     cacheDir: config.modelCacheDir,
     threads: config.embeddingThreads,
@@ -81,7 +83,17 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
   const upload = createUpload({ documents, queue })
   const search = createSearch({ db, vault, embedder })
   const money = createMoney({ store: createMoneyStore({ db, vault }) })
-  const gathering = createGathering({ config, log, db, vault, queue, quotas, upload, embedder })
+  const gathering = createGathering({
+    config,
+    log,
+    db,
+    vault,
+    queue,
+    quotas,
+    upload,
+    embedder,
+    deletions,
+  })
   const { sourceStore } = gathering
   const people = createPeople({
     store: createPeopleStore({ db, vault }),
@@ -146,6 +158,11 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     vault,
     queue,
     tracing,
+    deletions,
+    erasers: {
+      document: createDocumentStore({ db: withDeleted(db), vault }).remove,
+      source: gathering.eraseSource,
+    },
     embedder,
     recogniser,
     extractor,

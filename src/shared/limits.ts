@@ -13,6 +13,8 @@ export const limits = {
   searchHistory: 10,
   searchResults: 20,
   noticeMs: 5_000,
+  /** How long the page offers to undo a deletion. */
+  undoMs: 10_000,
   noticeRemovalMs: 1_000_000,
   documentsPollMs: 5_000,
 } as const

@@ -40,11 +40,10 @@ test('conversations are found, opened, renamed and deleted', async ({
 
   await page.getByRole('button', { name: 'Actions for Percentages' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Are you sure you want to delete this conversation')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(list).toHaveCount(1)
   await expect(promptsOf(page)).toHaveCount(5)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list).toContainText(['How many days', 'Percentages'])
   await page.goto('/chat?conversation=conv_unknown')
   await expect(page.getByText('This conversation is not here')).toBeVisible()
 })

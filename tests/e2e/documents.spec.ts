@@ -216,6 +216,8 @@ test('a document is deleted after a confirmation, and so are all of them', async
   await confirm.getByRole('button', { name: 'Delete all' }).click()
   await expect(page.getByText('No documents yet')).toBeVisible()
   expect(bulk).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, 'bill.pdf')).toBeVisible()
 })
 
 test('every failure on the Documents screen is reported', async ({ page, signUp, store }) => {

@@ -12,6 +12,7 @@ import {
 import { dashboardStats } from '#shared/usage.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
 import { requirement } from '#tests/requirement.ts'
+import { erase, remove } from '#tests/deletions.ts'
 import { test, type Browser } from '#tests/server.ts'
 
 const expenses = [
@@ -257,6 +258,6 @@ test('messages are nowhere readable, and deleted with their conversation', async
     expect(tablesWith(contents, word), word).toEqual([])
     expect(server.logged.join('\n')).not.toContain(word)
   }
-  await ada.del(`/api/conversations/${conversationId}`)
+  await erase(server, ada, await remove(ada, `/api/conversations/${conversationId}`))
   expect(tablesWith(await readWholeDatabase(server.opened.connection), conversationId)).toEqual([])
 })

@@ -30,6 +30,11 @@ export const closedMatrix: IsolationMatrix = {
     404,
     { guest: 404, ...onlyKeyFor('import', 404) },
   ],
+  'POST /api/deletions/:id/undo': [
+    (b, i) => b.post(`/api/deletions/${i.deletion}/undo`, {}),
+    404,
+    { guest: 404 },
+  ],
   'DELETE /api/documents/:id': [
     (b, i) => b.del(`/api/documents/${i.document}`),
     404,

@@ -3,6 +3,7 @@ import type { Browser } from '#tests/server.ts'
 /** Ids of all of Ada's data. */
 export type Ids = Record<
   | 'document'
+  | 'deletion'
   | 'picture'
   | 'passage'
   | 'query'

@@ -152,6 +152,14 @@ async function bringAccess(browser: SignedUp) {
   }
 }
 
+/** Deletes a query; the answer undoes that. */
+export async function deleteQuery(browser: Browser): Promise<string> {
+  const asked = await browser.post('/api/queries', { question })
+  const { id } = withId.parse(await asked.json())
+  const deleted = await browser.del(`/api/queries/${id}`)
+  return deleted.headers.get('x-undo') ?? ''
+}
+
 export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const document = await bringDocument(browser)
   const created = async (answer: Promise<Response>) => withId.parse(await (await answer).json()).id
@@ -172,6 +180,7 @@ export async function bringSecrets(browser: SignedUp): Promise<Ids> {
     ...(await bringAccess(browser)),
     ...reading,
     query,
+    deletion: await deleteQuery(browser),
     conversation,
     source,
     draft,

@@ -5,6 +5,7 @@ import { openGoogle } from '#server/connectors/google/google.fixtures.ts'
 import { analyticsScope, driveScope } from '#server/connectors/google/sign-in.ts'
 import { oauthClient, openOidc } from '#server/oauth/oidc.fixtures.ts'
 import { create, list, search, settled, syncNow } from '#tests/data-sources.ts'
+import { erase, remove } from '#tests/deletions.ts'
 import { requirement } from '#tests/requirement.ts'
 import { openTestServer, test as base, type Browser } from '#tests/server.ts'
 
@@ -196,14 +197,16 @@ test('another client needs another consent', async ({ parts }) => {
   expect(sourceView.parse(await answer.json())).toMatchObject({ needsAuthorization: true })
 })
 
-test('deleting the source revokes the consent', async ({ parts }) => {
+test('the consent is revoked when a deleted source is erased', async ({ parts }) => {
   const { server, oidc } = parts
   const ada = await server.person('Ada')
   const { id } = await added(ada)
   await comeBack(ada, await oidc.visit((await urlOf(ada, id)).url))
   await settled(ada, id)
   const before = oidc.state.revoked
-  expect((await ada.del(`/api/data-sources/${id}`)).status).toBe(200)
+  const undo = await remove(ada, `/api/data-sources/${id}`)
+  expect(oidc.state.revoked).toBe(before)
+  await erase(server, ada, undo)
   await expect.poll(() => oidc.state.revoked, { timeout: 10_000 }).toBe(before + 1)
 })
 

@@ -83,6 +83,7 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into questions (user_id, id, kind, sealed) values ($1, 'ask_1', 'ask', '\\x00')`,
       `insert into question_citations (user_id, question_id, source_id, citations)
        values ($1, 'ask_1', 'src_1', 2)`,
+      `insert into deletions (user_id, id, kind, target) values ($1, 'del_1', 'document', 'doc_2')`,
       `insert into conversations (user_id, id, sealed) values ($1, 'conv_1', '\\x00')`,
       `insert into chat_messages (user_id, id, conversation_id, ordinal, role, sealed) values ($1, 'msg_1', 'conv_1', 0, 'user', '\\x00')`,
     ]) {

@@ -85,15 +85,5 @@ export function createConversations({ db, vault }: { db: Database; vault: Vault 
       if (!row) throw unknownConversation()
       return viewOf(keys, row)
     },
-
-    async remove(userId: string, id: string): Promise<void> {
-      const removed = await db.asUser(userId, (tx) =>
-        tx
-          .delete(conversations)
-          .where(ownConversation(userId, id))
-          .returning({ id: conversations.id }),
-      )
-      if (removed.length === 0) throw unknownConversation()
-    },
   }
 }

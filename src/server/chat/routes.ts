@@ -6,6 +6,7 @@ import {
   type Conversation,
   type ConversationView,
 } from '#shared/chat.ts'
+import { undoHeader } from '#server/deletions/routes.ts'
 import { answerWithEvents, wantsEvents } from '#server/http/event-stream.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
@@ -17,9 +18,9 @@ import { unknownConversation } from './conversations.ts'
 
 /** Routes for POST /api/chat and under /api/conversations. */
 export const chatRoutes = (
-  services: Pick<Services, 'chat' | 'conversations' | 'config' | 'log' | 'quotas'>,
+  services: Pick<Services, 'chat' | 'conversations' | 'deletions' | 'config' | 'log' | 'quotas'>,
 ) => {
-  const { chat, conversations, config, log } = services
+  const { chat, conversations, deletions, config, log } = services
   // A message costs as much as a question.
   const sends = rateLimit(config, { capacity: 60, refillMs: 1_000 })
   const counts = countsAsQuestion(services)
@@ -49,7 +50,9 @@ export const chatRoutes = (
       )
     })
     .delete('/conversations/:id', requirePerson, async (c) => {
-      await conversations.remove(c.var.person.id, c.req.param('id'))
+      const hidden = await deletions.hide(c.var.person.id, 'conversation', [c.req.param('id')])
+      if (!hidden) throw unknownConversation()
+      c.header(undoHeader, hidden.id)
       return c.body(null, 204)
     })
 }

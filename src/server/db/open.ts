@@ -33,7 +33,7 @@ export function openPools(connection: pg.ClientConfig) {
    * Runs one transaction for a person: row-level security shows only that person's rows. Commits
    * when `work` resolves, rolls back when it throws.
    */
-  async function asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function asUser<T>(userId: string, work: (tx: Tx) => Promise<T>, also = ''): Promise<T> {
     // The id is part of the statement, because `set` takes no parameters.
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(userId)) {
       throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
@@ -41,7 +41,7 @@ export function openPools(connection: pg.ClientConfig) {
     const client = await app.connect()
     let broken: Error | undefined
     try {
-      await client.query(`begin; set local trove.user_id = '${userId}'`)
+      await client.query(`begin; set local trove.user_id = '${userId}'${also}`)
       const result = await work(drizzle({ client, schema: tables }))
       await client.query('commit')
       return result
@@ -54,7 +54,10 @@ export function openPools(connection: pg.ClientConfig) {
   }
 
   return {
-    asUser,
+    asUser: <T>(userId: string, work: (tx: Tx) => Promise<T>) => asUser(userId, work),
+    /** As above, but the person's deleted rows are visible until they are erased. */
+    asUserWithDeleted: <T>(userId: string, work: (tx: Tx) => Promise<T>) =>
+      asUser(userId, work, "; set local trove.deleted = 'shown'"),
     /** The owner's, for a thread that opens its own pools. */
     connection,
     /** Sign-in tables only. */
@@ -66,6 +69,9 @@ export function openPools(connection: pg.ClientConfig) {
     },
   }
 }
+
+/** The same database for imports and erasing, which must see rows that the person deleted. */
+export const withDeleted = (db: Database): Database => ({ ...db, asUser: db.asUserWithDeleted })
 
 function openPool(connection: pg.ClientConfig, role: Role, max: number): pg.Pool {
   const settings = {

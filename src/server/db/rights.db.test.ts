@@ -48,9 +48,10 @@ test("trove_app sees one person's rows in every table, and no policy applies to 
   )
   expect(tables.filter(({ secured }) => !secured)).toEqual([])
 
+  // A restrictive policy can only hide more rows.
   const policies = await ask<{ name: string; role: string; rule: string; check: string | null }>(
     `select tablename as name, unnest(roles)::text as role, qual as rule, with_check as check
-     from pg_policies where schemaname = 'trove'`,
+     from pg_policies where schemaname = 'trove' and permissive = 'PERMISSIVE'`,
   )
   expect(policies.filter(({ role }) => !roles.includes(role))).toEqual([])
   const own = "(user_id = current_setting('trove.user_id'::text, true))"
@@ -91,6 +92,7 @@ test('background work and sign-in see only the columns they need, and nobody els
     document_chunks: 'document_id object ordinal user_id',
     object_removals: 'due_at object',
     data_sources: 'embed_pending id next_sync_at run_state user_id',
+    deletions: 'deleted_at id user_id',
     documents: 'embedded_at id source_id status uploaded_at user_id',
     passage_totals: 'legacy user_id',
     users: 'disabled guest id last_active_at',

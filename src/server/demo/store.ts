@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#server/db/open.ts'
-import { documents, recordTotals } from '#server/db/tables.ts'
+import { documents } from '#server/db/tables.ts'
 import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { newId } from '#server/ids.ts'
+import { countChange } from '#server/records/count-change.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import { forgetContent } from '#server/sources/forget-content.ts'
 import { seenWith } from '#server/sources/runs/seen.ts'
@@ -74,7 +75,7 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
         }
         await removePassages(tx, userId, uploads)
         await tx.delete(documents).where(sampleUploads(userId))
-        await countDeletion(tx, userId)
+        await countChange(tx, userId)
       })
     },
   }
@@ -160,13 +161,3 @@ async function lockUploads(tx: Tx, userId: string): Promise<string[]> {
     .for('update')
   return found.map(({ id }) => id)
 }
-
-/** Makes sequence readers read everything again. */
-const countDeletion = (tx: Tx, userId: string) =>
-  tx
-    .insert(recordTotals)
-    .values({ userId, deletions: 1 })
-    .onConflictDoUpdate({
-      target: recordTotals.userId,
-      set: { deletions: sql`${recordTotals.deletions} + 1` },
-    })

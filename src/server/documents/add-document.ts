@@ -6,6 +6,8 @@ import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { Limits } from '#server/quotas/limits.ts'
 import { assertRoom } from '#server/quotas/quotas.ts'
+import { restoreSame } from '#server/deletions/restore-same.ts'
+import { AppError } from '#server/errors.ts'
 import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { documentPlace, viewDocument } from './view-document.ts'
 
@@ -45,9 +47,29 @@ export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, 
     .where(and(same, eq(documents.status, 'error')))
     .returning()
   const [known] = retried ? [retried] : await tx.select().from(documents).where(same)
-  if (!known) throw new Error('a document vanished while it was being added')
+  if (!known) return addDeleted(tx, keys, { userId, key })
   return {
     document: { ...viewDocument(keys, known), duplicate: true },
     fresh: retried !== undefined,
   }
+}
+
+/** The document was deleted a moment ago, and its content is uploaded again: it is restored. */
+async function addDeleted(
+  tx: Tx,
+  keys: PersonKeys,
+  { userId, key }: { userId: string; key: Buffer },
+) {
+  if (await restoreSame(tx, userId, key)) {
+    const [row] = await tx
+      .select()
+      .from(documents)
+      .where(and(eq(documents.userId, userId), eq(documents.contentKey, key)))
+    if (row) return { document: viewDocument(keys, row), fresh: row.status === 'processing' }
+  }
+  throw new AppError(
+    'conflict',
+    'document.being_deleted',
+    'This document is being deleted. Please upload it again in a minute.',
+  )
 }

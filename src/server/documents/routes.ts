@@ -6,6 +6,7 @@ import {
   sheetWindowQuery,
   type SearchResponse,
 } from '#shared/documents.ts'
+import { undoHeader } from '#server/deletions/routes.ts'
 import { AppError } from '#server/errors.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
@@ -19,7 +20,7 @@ const unknownDocument = () =>
 
 /** Routes under /api/documents. */
 export const documentRoutes = (services: Services) => {
-  const { accounts, quotas, documents, content, upload } = services
+  const { accounts, quotas, documents, content, upload, deletions } = services
   const memory = createUploadMemoryBudget()
   return new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', documentListQuery), async (c) => {
@@ -35,13 +36,18 @@ export const documentRoutes = (services: Services) => {
       // The field tells which page uploads: one for a single document, or one for several.
       return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
     })
-    .delete('/', requirePerson, async (c) =>
-      c.json({ deletedCount: await documents.removeAll(c.var.person.id) }),
-    )
+    .delete('/', requirePerson, async (c) => {
+      const hidden = await deletions.hide(c.var.person.id, 'document')
+      if (hidden) c.header(undoHeader, hidden.id)
+      return c.json({ deletedCount: hidden?.count ?? 0 })
+    })
     .delete('/:id', requirePerson, async (c) => {
-      const filename = await documents.remove(c.var.person.id, c.req.param('id'))
-      if (filename === undefined) throw unknownDocument()
-      return c.json({ filename })
+      const id = c.req.param('id')
+      const view = await documents.find(c.var.person.id, id)
+      const hidden = await deletions.hide(c.var.person.id, 'document', [id])
+      if (!view || !hidden) throw unknownDocument()
+      c.header(undoHeader, hidden.id)
+      return c.json({ filename: view.originalName })
     })
     .get('/:id', requirePerson, async (c) => {
       const view = await documents.find(c.var.person.id, c.req.param('id'))

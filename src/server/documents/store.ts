@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { documents, recordTotals } from '#server/db/tables.ts'
+import { documents } from '#server/db/tables.ts'
+import { countChange } from '#server/records/count-change.ts'
 import type { ObjectStore } from '#server/objects/object-store.ts'
 import { newId } from '#server/ids.ts'
 import { removePassages } from '#server/search/index-passages.ts'
@@ -121,22 +122,6 @@ export function createDocumentStore({ db, vault, objects }: Deps) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, (tx) => removeDocument(tx, keys, userId, id))
     },
-
-    async removeAll(userId: string): Promise<number> {
-      const keys = await vault.keysOf(userId)
-      const rows = await db.asUser(userId, (tx) =>
-        tx
-          .select({ id: documents.id })
-          .from(documents)
-          .where(and(eq(documents.userId, userId), uploaded)),
-      )
-      let removed = 0
-      for (const { id } of rows) {
-        const name = await db.asUser(userId, (tx) => removeDocument(tx, keys, userId, id))
-        if (name !== undefined) removed += 1
-      }
-      return removed
-    },
   }
 }
 
@@ -149,12 +134,6 @@ async function removeDocument(tx: Tx, keys: PersonKeys, userId: string, id: stri
   if (!row) return undefined
   await removePassages(tx, userId, id)
   await tx.delete(documents).where(own(userId, id))
-  await tx
-    .insert(recordTotals)
-    .values({ userId, deletions: 1 })
-    .onConflictDoUpdate({
-      target: recordTotals.userId,
-      set: { deletions: sql`${recordTotals.deletions} + 1` },
-    })
+  await countChange(tx, userId)
   return viewDocument(keys, row).originalName
 }

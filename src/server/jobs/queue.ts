@@ -21,6 +21,7 @@ export const jobPayloads = {
   'move-originals': z.object({}),
   'batch-records': personJob,
   'rekey-passages': personJob,
+  'erase-deleted': z.object({ userId: z.string(), deletionId: z.string() }),
 } satisfies Record<string, z.ZodType>
 
 export type JobName = keyof typeof jobPayloads
@@ -54,6 +55,7 @@ const queues: Record<JobName, Settings> = {
   'move-originals': { concurrency: 1, expireInSeconds: 12 * 60 * 60, cron: '* * * * *' },
   'batch-records': { concurrency: 1, expireInSeconds: 60 * 60 },
   'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
+  'erase-deleted': { concurrency: 1, expireInSeconds: 60 * 60 },
 }
 const names = z.object(jobPayloads).keyof()
 
@@ -160,14 +162,18 @@ export function createQueue({ pool, log, alone, works = true, tracing = untraced
         if (cron) await boss.schedule(name, cron, {}, { singletonKey: name })
       }
     },
-    /** Adds a job; returns false if one with this key is queued or running. */
+    /**
+     * Adds a job that may start after some seconds; returns false if one with this key is queued or
+     * running.
+     */
     async send<Name extends JobName>(
       name: Name,
       payload: JobPayload<Name>,
       key: string,
+      later: { startAfter?: number } = {},
     ): Promise<boolean> {
       const group = 'userId' in payload ? { group: { id: payload.userId } } : {}
-      const id = await boss.send(name, payload, { singletonKey: key, ...group })
+      const id = await boss.send(name, payload, { singletonKey: key, ...group, ...later })
       const worker = workers.get(name)
       if (worker) boss.notifyWorker(worker)
       return id !== null

@@ -5,7 +5,7 @@ import { moneyCorrection, type MoneyCorrection } from '#shared/money-corrections
 import { order, type Order } from '#server/connectors/kinds/order.ts'
 import { transaction } from '#server/connectors/kinds/transaction.ts'
 import type { Database } from '#server/db/open.ts'
-import { countChange } from '#server/sources/reading/count-change.ts'
+import { countChange } from '#server/records/count-change.ts'
 import { recordPlace } from '#server/sources/reading/open-records.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { relationRole } from '#shared/people.ts'
-import type { Database, Tx } from '#server/db/open.ts'
+import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
+import { countChange } from '#server/records/count-change.ts'
 import { createRecordReader } from '#server/sources/reading/read-records.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -116,9 +117,3 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
     },
   }
 }
-
-/** Makes workspaces reload the person's records. */
-const countChange = (tx: Tx, userId: string) =>
-  tx.execute(sql`
-    insert into record_totals (user_id, deletions) values (${userId}, 1)
-    on conflict (user_id) do update set deletions = record_totals.deletions + 1`)

@@ -82,7 +82,6 @@ export function createQueries(deps: Deps) {
 
     list: (userId: string) => store.list(userId),
     save: (userId: string, id: string, savedAs: string | null) => store.save(userId, id, savedAs),
-    remove: (userId: string, id: string) => store.remove(userId, id),
 
     /** Aborts running queries; each ends as an error. */
     async close(): Promise<void> {

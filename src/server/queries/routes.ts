@@ -10,6 +10,8 @@ import {
   type QueryView,
   type RowsPage,
 } from '#shared/queries.ts'
+import type { Deletions } from '#server/deletions/deletions.ts'
+import { undoHeader } from '#server/deletions/routes.ts'
 import { AppError } from '#server/errors.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
@@ -26,13 +28,14 @@ type Deps = {
   queries: Queries
   workspaces: Pick<Workspaces, 'catalog' | 'query'>
   quotas: Quotas
+  deletions: Deletions
 }
 
 const unknownQuery = () =>
   new AppError('not_found', 'query.not_found', 'This query does not exist.')
 
 /** Routes under /api/queries. */
-export const queryRoutes = ({ queries, workspaces, quotas }: Deps) => {
+export const queryRoutes = ({ queries, workspaces, quotas, deletions }: Deps) => {
   const counts = countsAsQuestion({ quotas })
   async function sqlOf(userId: string, id: string): Promise<string> {
     const query = await queries.find(userId, id)
@@ -87,7 +90,9 @@ export const queryRoutes = ({ queries, workspaces, quotas }: Deps) => {
       return c.json<QueryView>(query)
     })
     .delete('/:id', requirePerson, async (c) => {
-      if (!(await queries.remove(c.var.person.id, c.req.param('id')))) throw unknownQuery()
+      const hidden = await deletions.hide(c.var.person.id, 'query', [c.req.param('id')])
+      if (!hidden) throw unknownQuery()
+      c.header(undoHeader, hidden.id)
       return c.body(null, 204)
     })
 }

@@ -111,14 +111,6 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       })
     },
 
-    /** Removes a query from the history; returns whether it existed. */
-    async remove(userId: string, id: string): Promise<boolean> {
-      const removed = await db.asUser(userId, (tx) =>
-        tx.delete(questions).where(own(userId, id)).returning({ id: questions.id }),
-      )
-      return removed.length > 0
-    },
-
     /** Ends a pending query; one that has ended stays unchanged. */
     async end(
       userId: string,

@@ -7,6 +7,7 @@ import {
   type ImportReport,
   type SourceView,
 } from '#shared/sources.ts'
+import { undoHeader } from '#server/deletions/routes.ts'
 import { requireAccount, requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { ImportDrafts } from './import-drafts.ts'
@@ -26,9 +27,11 @@ export const sourceRoutes = ({ sources, sourceReports }: Services) =>
       const changed = await sources.change(c.var.person.id, c.req.param('id'), c.req.valid('json'))
       return c.json<SourceView>(changed)
     })
-    .delete('/:id', requireAccount, async (c) =>
-      c.json(await sources.remove(c.var.person.id, c.req.param('id'))),
-    )
+    .delete('/:id', requireAccount, async (c) => {
+      const { undo, ...removed } = await sources.remove(c.var.person.id, c.req.param('id'))
+      c.header(undoHeader, undo)
+      return c.json(removed)
+    })
     .delete('/:id/data', requireAccount, async (c) =>
       c.json(await sources.forget(c.var.person.id, c.req.param('id'))),
     )

@@ -9,6 +9,7 @@ import type {
 import { connectorOf, descriptors } from '#server/connectors/all.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { isChat, pastedName } from '#server/connectors/whatsapp/find-chats.ts'
+import type { Deletions } from '#server/deletions/deletions.ts'
 import { AppError } from '#server/errors.ts'
 import { needsConsent, withValidConsent } from '#server/oauth/consent.ts'
 import { enteredAccount, keptCredentials } from './credentials.ts'
@@ -25,8 +26,7 @@ type Deps = {
   importFiles: ImportFiles
   startRun: StartRun
   connectors: ConnectorSettings
-  /** Revokes the person's consent at a provider. */
-  forgetConsent: (source: OpenSource) => Promise<void>
+  deletions: Deletions
 }
 export type Sources = ReturnType<typeof createSources>
 
@@ -43,7 +43,7 @@ export const onlyASample = () =>
 
 /** A person's actions on data sources; syncs and imports run in the background. */
 export function createSources(deps: Deps) {
-  const { sources, importFiles, startRun, connectors, forgetConsent } = deps
+  const { sources, importFiles, startRun, connectors, deletions } = deps
 
   async function view(userId: string, id: string): Promise<SourceView> {
     const found = await sources.find(userId, id)
@@ -165,13 +165,13 @@ export function createSources(deps: Deps) {
       return forgotten
     },
 
-    async remove(userId: string, id: string): Promise<DeletedSource> {
+    /** Deletes a source and everything it brought in; `undo` restores them. */
+    async remove(userId: string, id: string): Promise<DeletedSource & { undo: string }> {
       const known = await sources.open(userId, id)
-      const removed = await sources.remove(userId, id)
-      if (!known || !removed) throw unknownSource()
-      // Best effort; the response does not wait for it.
-      void forgetConsent(known)
-      return removed
+      const content = await sources.countContent(userId, id)
+      const hidden = await deletions.hide(userId, 'source', [id])
+      if (!known || !hidden) throw unknownSource()
+      return { name: known.settings.name, ...content, undo: hidden.id }
     },
   }
 }

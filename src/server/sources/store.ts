@@ -8,7 +8,8 @@ import { sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { enteredAccount, keptCredentials } from './credentials.ts'
 import { forgetContent } from './forget-content.ts'
-import { countChange } from './reading/count-change.ts'
+import { countContent } from './source-content.ts'
+import { countChange } from '#server/records/count-change.ts'
 import type { ReasonCode } from './reasons.ts'
 import { nextSync } from './schedule.ts'
 import { dataSources, type SourceRow } from './tables.ts'
@@ -156,6 +157,9 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
         }
         return tx.update(dataSources).set(set).where(own(userId, id))
       }),
+
+    countContent: (userId: string, id: string) =>
+      db.asUser(userId, (tx) => countContent(tx, userId, id)),
 
     async count(userId: string): Promise<number> {
       const [row] = await db.asUser(userId, (tx) => tx.select({ rows: count() }).from(dataSources))

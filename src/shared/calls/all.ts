@@ -3,6 +3,7 @@ import * as answers from './answers.ts'
 import * as assistants from './assistants.ts'
 import type { Call } from './call.ts'
 import * as chat from './chat.ts'
+import * as deletions from './deletions.ts'
 import * as documents from './documents.ts'
 import * as exporting from './export.ts'
 import * as health from './health.ts'
@@ -28,6 +29,7 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   Conversations: chat,
   Queries: queries,
   'Documents and search': documents,
+  'Undoing a deletion': deletions,
   'Data sources': sources,
   Money: money,
   People: people,

@@ -4,6 +4,8 @@ export type NoticeContent = {
   title: string
   description?: string
   destructive?: boolean
+  /** How long it is shown; usually five seconds. */
+  ms?: number
   /** An action offered while it is shown. */
   action?: { label: string; onSelect: () => void }
 }

@@ -53,7 +53,7 @@ export function Notices() {
 }
 
 function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
-  const hold = useHeldTimer(limits.noticeMs, onEnd)
+  const hold = useHeldTimer(notice.ms ?? limits.noticeMs, onEnd)
   const swipe = useSwipe(onEnd)
   const Icon = notice.destructive ? CircleAlert : CircleCheck
   return (

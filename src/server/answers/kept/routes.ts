@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { keptChange, keptSearch, type KeptAnswer, type KeptExchange } from '#shared/answers.ts'
 import { AppError } from '#server/errors.ts'
+import type { Deletions } from '#server/deletions/deletions.ts'
+import { undoHeader } from '#server/deletions/routes.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { KeptStore } from './store.ts'
@@ -9,7 +11,7 @@ const unknownAnswer = () =>
   new AppError('not_found', 'answer.not_found', 'There is no such answer.')
 
 /** Everything under /api/ask/answers: earlier questions and their answers. */
-export const keptRoutes = ({ kept }: { kept: KeptStore }) =>
+export const keptRoutes = ({ kept, deletions }: { kept: KeptStore; deletions: Deletions }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, async (c) => c.json<KeptAnswer[]>(await kept.list(c.var.person.id)))
     .post('/search', requirePerson, validate('json', keptSearch), async (c) =>
@@ -26,6 +28,8 @@ export const keptRoutes = ({ kept }: { kept: KeptStore }) =>
       return c.body(null, 204)
     })
     .delete('/:id', requirePerson, async (c) => {
-      if (!(await kept.remove(c.var.person.id, c.req.param('id')))) throw unknownAnswer()
+      const hidden = await deletions.hide(c.var.person.id, 'answer', [c.req.param('id')])
+      if (!hidden) throw unknownAnswer()
+      c.header(undoHeader, hidden.id)
       return c.body(null, 204)
     })

@@ -95,13 +95,5 @@ export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
       )
       return changed.length > 0
     },
-
-    /** Returns whether the answer existed. */
-    async remove(userId: string, id: string): Promise<boolean> {
-      const removed = await db.asUser(userId, (tx) =>
-        tx.delete(questions).where(one(userId, id)).returning({ id: questions.id }),
-      )
-      return removed.length > 0
-    },
   }
 }

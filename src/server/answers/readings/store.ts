@@ -57,7 +57,8 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
       const id = newId('rdg')
       const hash = hashOf(keys, said)
       const sealed = sealJson(keys.content, place(userId, id), { ...said, meaning })
-      await db.asUser(userId, async (tx) => {
+      // A deleted reading of the phrase is replaced, too.
+      await db.asUserWithDeleted(userId, async (tx) => {
         await tx.execute(sql`
           insert into readings (user_id, id, phrase, sealed)
           values (${userId}, ${id}, ${hash}, ${sealed})
@@ -68,14 +69,6 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
             order by said_at desc, id desc offset ${readingLimits.remembered})`)
       })
       return id
-    },
-
-    /** Returns whether it existed. */
-    async forget(userId: string, id: string): Promise<boolean> {
-      const { rowCount } = await db.asUser(userId, (tx) =>
-        tx.execute(sql`delete from readings where user_id = ${userId} and id = ${id}`),
-      )
-      return rowCount === 1
     },
   }
 }

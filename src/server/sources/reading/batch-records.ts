@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#server/db/open.ts'
 import { itemKinds } from '#server/records/record-kinds.ts'
+import { hasDeletedRecords } from '#server/deletions/has-deleted-records.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { openSealed, readSealed } from './read-records.ts'
 import { briefOf, gapsOf, readRanges, storeBatch } from './record-batches.ts'
@@ -25,6 +26,8 @@ export async function batchRecords(
 async function storeNext(tx: Tx, keys: PersonKeys, userId: string): Promise<boolean> {
   // A concurrent change to one of these records waits for the batch, and then removes it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('batches:' || ${userId}, 0))`)
+  // Those of deleted documents and sources would be in the batch, or be missing when restored.
+  if (await hasDeletedRecords(tx, userId)) return false
   const gaps = gapsOf(await readRanges(tx, userId))
   const [gap] = gaps
   if (!gap) return false

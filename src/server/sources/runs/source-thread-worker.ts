@@ -5,7 +5,7 @@
  */
 import pino from 'pino'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openPools } from '#server/db/open.ts'
+import { openPools, withDeleted } from '#server/db/open.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import { createWorkerKeys } from './worker-keys.ts'
 import { performTask } from './source-task.ts'
@@ -17,7 +17,7 @@ const log = pino(
   { level: logLevel, base: null, timestamp: false },
   { write: (line: string) => send({ kind: 'log', line }) },
 )
-const db = openPools(connection)
+const db = withDeleted(openPools(connection))
 const workerKeys = createWorkerKeys()
 const work = createSourceWork({ ...settings, db, vault: workerKeys, log })
 const running = new Map<number, AbortController>()

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { knownMediaType } from '#shared/file-types.ts'
 import type { SourceType } from '#shared/sources.ts'
 import type { Tx } from '#server/db/open.ts'
-import { recordTotals } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
 import { sealJson } from '#server/vault/seal.ts'
@@ -138,17 +137,6 @@ export async function tombstoneRecords(
       occurred_at = null, items = 0, row_number = null, sealed = ''::bytea,
       seq = nextval('records_seq_seq')
     where user_id = ${owner.userId} and id = any(${bigintArray(ids)}::bigint[])`)
-}
-
-/** Makes sequence readers read everything again. */
-export async function countDeletion({ tx, owner: { userId } }: Store): Promise<void> {
-  await tx
-    .insert(recordTotals)
-    .values({ userId, deletions: 1 })
-    .onConflictDoUpdate({
-      target: recordTotals.userId,
-      set: { deletions: sql`${recordTotals.deletions} + 1` },
-    })
 }
 
 const rowColumns = sql`id, document_id, kind, substring(key_bytes from key_end - 31 for 32) as natural_key,

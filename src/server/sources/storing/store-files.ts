@@ -7,6 +7,7 @@ import type { SourceFile } from '#server/connectors/kinds/source-file.ts'
 import { documentChunks, documents, records } from '#server/db/tables.ts'
 import { storeOriginal } from '#server/ingestion/originals.ts'
 import { newId } from '#server/ids.ts'
+import { countChange } from '#server/records/count-change.ts'
 import type { StoredFile } from '#server/records/file.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import { sealJson } from '#server/vault/seal.ts'
@@ -15,7 +16,6 @@ import { filePassages } from '../reading/render-file.ts'
 import type { Changed, Changes, Incoming } from './changes.ts'
 import { indexDocuments } from './index-document.ts'
 import {
-  countDeletion,
   documentKey,
   insertDocuments,
   insertRecords,
@@ -62,7 +62,7 @@ export async function storeFiles(store: Store, changes: Changes): Promise<Unread
     const was = before.get(known.id)
     note(await changeFile(store, changed, item.file, was), false)
   }
-  if (await hasSheets(store, changes)) await countDeletion(store)
+  if (await hasSheets(store, changes)) await countChange(store.tx, store.owner.userId)
   await removeDocuments(store, changes.gone)
   return [...skipped.values()]
 }
@@ -204,7 +204,7 @@ async function forgetContent(store: Store, documentId: string): Promise<void> {
       and(eq(records.userId, userId), eq(records.documentId, documentId), ne(records.kind, 'file')),
     )
     .returning({ kind: records.kind })
-  if (gone.some(({ kind }) => kind === 'sheet')) await countDeletion(store)
+  if (gone.some(({ kind }) => kind === 'sheet')) await countChange(store.tx, store.owner.userId)
   await tx
     .delete(documentChunks)
     .where(and(eq(documentChunks.userId, userId), eq(documentChunks.documentId, documentId)))

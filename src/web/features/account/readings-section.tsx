@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RememberedReading } from '#shared/readings.ts'
 import { forgetReading, readingsQuery } from '#web/parts/answer/reading-queries.ts'
+import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -50,6 +51,12 @@ function ReadingRow({ reading: { id, phrase, meaning } }: { reading: RememberedR
   const queryClient = useQueryClient()
   const forget = useMutation({
     mutationFn: () => forgetReading(id),
+    onSuccess: (undo) =>
+      notifyDeleted(queryClient, {
+        title: t('Removed'),
+        description: `${t('“{phrase}” is', { phrase })} ${meaning}`,
+        undo,
+      }),
     onError: ({ message }) =>
       notify({ title: t('Error'), description: message, destructive: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: readingsQuery.queryKey }),

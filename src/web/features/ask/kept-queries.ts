@@ -8,6 +8,7 @@ import {
   searchAnswers,
 } from '#shared/calls/answers.ts'
 import { request, requestJson } from '#web/api.ts'
+import { undoOf } from '#web/parts/deletions/deletions.ts'
 
 export const keptKey = ['kept-answers'] as const
 
@@ -32,6 +33,6 @@ export const keptOne = (personId: string, id: string) =>
 export const pinAnswer = (id: string, pinned: boolean) =>
   request(pinAnswerCall, { params: { id }, json: { pinned } })
 
-/** Also completes while the page is being left. */
-export const deleteAnswer = (id: string) =>
-  request(deleteAnswerCall, { params: { id }, keepalive: true })
+/** What undoes the deletion. */
+export const deleteAnswer = async (id: string) =>
+  undoOf(await request(deleteAnswerCall, { params: { id } }))

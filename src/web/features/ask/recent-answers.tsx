@@ -5,7 +5,6 @@ import { useDeferredValue, useState } from 'react'
 import type { KeptAnswer } from '#shared/answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChangeBar } from '#web/ui/change-bar.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { t } from '#web/words/translate.ts'
@@ -22,9 +21,9 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(text.trim())
   const found = useQuery({ ...keptList(personId, words), enabled: words !== '' })
-  const deletion = useDeleteAnswer()
+  const remove = useDeleteAnswer()
   if (recent.length === 0) return null
-  const listed = (words === '' ? recent : (found.data ?? [])).filter(deletion.isListed)
+  const listed = words === '' ? recent : (found.data ?? [])
   const answers = words === '' ? listed.slice(0, shown) : listed
   return (
     <section aria-label={t('Recent')} className="flex flex-col gap-2">
@@ -59,7 +58,8 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
                 aria-label={t('Delete “{question}”', { question: answer.question })}
                 title={t('Delete')}
                 className="shrink-0 text-muted-foreground pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100"
-                onClick={() => deletion.remove(answer)}
+                disabled={remove.isPending && remove.variables.id === answer.id}
+                onClick={() => remove.mutate(answer)}
               >
                 <Trash2 aria-hidden />
               </Button>
@@ -75,16 +75,6 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
           <p className="text-sm text-muted-foreground">{t('Nothing that you asked says this.')}</p>
         )}
       </Card>
-      <ChangeBar
-        change={
-          deletion.waiting && {
-            text: t('Deleted “{question}”.', { question: deletion.waiting.question }),
-            undo: deletion.undo,
-          }
-        }
-        pending={false}
-        onDismiss={deletion.finish}
-      />
     </section>
   )
 }

@@ -8,10 +8,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { rich } from '#web/words/rich.tsx'
 import { t } from '#web/words/translate.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import { DeleteConversation } from './delete-conversation.tsx'
 import { matching } from './matching.ts'
 import { conversationList } from '#web/parts/conversations/queries.ts'
 import { RenameConversation } from './rename-conversation.tsx'
+import { useDeleteConversation } from './use-delete-conversation.ts'
 
 export type ConversationPanelProps = {
   /** The open conversation. */
@@ -26,7 +26,7 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
   const list = useQuery(conversationList)
   const [search, setSearch] = useState('')
   const [renamed, setRenamed] = useState<ConversationView>()
-  const [deleted, setDeleted] = useState<ConversationView>()
+  const remove = useDeleteConversation(onDeleted)
   const all = list.data ?? []
   const found = matching(all, search)
 
@@ -76,19 +76,12 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
             isOpen={conversation.id === openId}
             onOpen={onOpen}
             onRename={() => setRenamed(conversation)}
-            onDelete={() => setDeleted(conversation)}
+            onDelete={() => remove.mutate(conversation)}
           />
         ))}
       </ul>
       {renamed && (
         <RenameConversation conversation={renamed} onClose={() => setRenamed(undefined)} />
-      )}
-      {deleted && (
-        <DeleteConversation
-          conversation={deleted}
-          onClose={() => setDeleted(undefined)}
-          onDeleted={onDeleted}
-        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DeletedSource, SourceChange } from '#shared/sources.ts'
+import type { SourceChange } from '#shared/sources.ts'
 import { failed } from '#web/failure.ts'
+import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { formatDeleted } from './format-deleted.ts'
@@ -36,17 +37,20 @@ export function useSourceActions(id: string) {
   })
   const forget = useMutation({
     mutationFn: () => forgetData(id),
-    onSuccess: (deleted) => tellAndRefresh(t('Data forgotten'), deleted),
+    onSuccess: async (deleted) => {
+      notify({ title: t('Data forgotten'), description: formatDeleted(deleted) })
+      await refresh()
+    },
     onError: failed(t('Failed to forget the data')),
   })
   const remove = useMutation({
     mutationFn: () => deleteSource(id),
-    onSuccess: (deleted) => tellAndRefresh(t('Data source deleted'), deleted),
+    onSuccess: async ({ deleted, undo }) => {
+      const description = formatDeleted(deleted)
+      notifyDeleted(queryClient, { title: t('Data source deleted'), description, undo })
+      await refresh()
+    },
     onError: failed(t('Failed to delete data source')),
   })
-  const tellAndRefresh = async (title: string, deleted: DeletedSource) => {
-    notify({ title, description: formatDeleted(deleted) })
-    await refresh()
-  }
   return { sync, configure, forget, remove }
 }

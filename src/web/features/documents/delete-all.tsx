@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { deleteAllDocuments, documentsKey } from '#web/parts/documents/queries.ts'
 import { t } from '#web/words/translate.ts'
 import { countDocuments } from './count-documents.ts'
@@ -22,10 +22,11 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: deleteAllDocuments,
-    onSuccess: async (deleted) => {
-      notify({
+    onSuccess: async ({ deletedCount, undo }) => {
+      notifyDeleted(queryClient, {
         title: t('Documents deleted'),
-        description: t('{deleted} deleted.', { deleted: countDocuments(deleted) }),
+        description: t('{deleted} deleted.', { deleted: countDocuments(deletedCount) }),
+        undo,
       })
       await queryClient.invalidateQueries({ queryKey: documentsKey })
     },
@@ -47,7 +48,7 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t('Delete all documents')}
-        description={t('Are you sure you want to delete {count}? This cannot be undone.', {
+        description={t('Are you sure you want to delete {count}?', {
           count: whole(count, more),
         })}
         action={t('Delete all')}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
 import { t } from '#web/words/translate.ts'
 import { countDocuments } from './count-documents.ts'
@@ -20,7 +21,7 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: deleteEach,
-    onSuccess: ({ deleted, failed, reason }) => {
+    onSuccess: ({ deleted, failed, reason, undo }) => {
       if (failed > 0) {
         notify({
           title: t('Failed to delete {failed}', { failed: countDocuments(failed) }),
@@ -31,9 +32,10 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
           destructive: true,
         })
       } else {
-        notify({
+        notifyDeleted(queryClient, {
           title: t('Documents deleted'),
           description: t('{deleted} deleted.', { deleted: countDocuments(deleted) }),
+          undo,
         })
       }
       onDeleted()
@@ -57,7 +59,7 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t('Delete {length}', { length: countDocuments(chosen.length) })}
-        description={t('This cannot be undone.')}
+        description={t('You can undo this for ten seconds.')}
         action={t('Delete')}
         onConfirm={() => remove.mutate(chosen)}
       >
@@ -78,13 +80,14 @@ export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
 async function deleteEach(documents: readonly DocumentView[]) {
   let failed = 0
   let reason = ''
+  const undo: string[] = []
   for (const { id } of documents) {
     try {
-      await deleteDocument(id)
+      undo.push(...(await deleteDocument(id)).undo)
     } catch (error) {
       failed += 1
       reason = error instanceof Error ? error.message : ''
     }
   }
-  return { deleted: documents.length - failed, failed, reason }
+  return { deleted: documents.length - failed, failed, reason, undo }
 }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
 import { t } from '#web/words/translate.ts'
 
@@ -17,10 +17,11 @@ export function DeleteDocument({ id, name }: DeleteDocumentProps) {
   const [open, setOpen] = useState(false)
   const remove = useMutation({
     mutationFn: () => deleteDocument(id),
-    onSuccess: async (filename) => {
-      notify({
+    onSuccess: async ({ filename, undo }) => {
+      notifyDeleted(queryClient, {
         title: t('Document deleted'),
         description: t('{filename} was deleted.', { filename }),
+        undo,
       })
       await queryClient.invalidateQueries({ queryKey: documentsKey })
     },

@@ -7,9 +7,9 @@ import { failed } from '#web/failure.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { pathOfQuery } from '#web/parts/queries/path.ts'
 import { deleteQuery, historyQuery } from '#web/parts/queries/queries.ts'
 import { t } from '#web/words/translate.ts'
@@ -49,13 +49,15 @@ export function QueryHistory({ shown }: { shown: string | undefined }) {
 function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean }) {
   const { id, question, savedAs, edited, status } = query
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const name = savedAs ?? question
   const remove = useMutation({
     mutationFn: () => deleteQuery(id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
+    onSuccess: async (undo) => {
+      notifyDeleted(queryClient, { title: t('Query deleted'), description: name, undo })
+      await queryClient.invalidateQueries({ queryKey: historyQuery.queryKey })
+    },
     onError: failed(t('Failed to delete the query')),
   })
-  const name = savedAs ?? question
   return (
     <li className="flex items-center">
       <Link
@@ -79,21 +81,11 @@ function HistoryRow({ query, isShown }: { query: QuerySummary; isShown: boolean 
           size="icon"
           aria-label={t('Delete {name}', { name })}
           disabled={remove.isPending}
-          onClick={() => (savedAs === undefined ? remove.mutate() : setAsking(true))}
+          onClick={() => remove.mutate()}
         >
           <X aria-hidden />
         </Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('Delete saved query')}
-        description={t('Its question, its SQL and its rows will be gone.')}
-        action={t('Delete')}
-        onConfirm={() => remove.mutate()}
-      >
-        <p className="text-sm font-medium wrap-anywhere">{name}</p>
-      </ConfirmDialog>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { forgetReading as forgetReadingCall, listReadings } from '#shared/calls/answers.ts'
 import { request, requestJson } from '#web/api.ts'
+import { undoOf } from '#web/parts/deletions/deletions.ts'
 
 export const readingsQuery = queryOptions({
   queryKey: ['readings'],
@@ -9,6 +10,6 @@ export const readingsQuery = queryOptions({
   staleTime: 0,
 })
 
-export async function forgetReading(id: string): Promise<void> {
-  await request(forgetReadingCall, { params: { id } })
-}
+/** What undoes it. */
+export const forgetReading = async (id: string) =>
+  undoOf(await request(forgetReadingCall, { params: { id } }))

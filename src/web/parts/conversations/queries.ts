@@ -16,6 +16,7 @@ import {
 import { queryType } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { undoOf } from '#web/parts/deletions/deletions.ts'
 import { askedFrom } from '#web/format/region.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
 
@@ -69,6 +70,6 @@ export function renameConversation(id: string, title: string): Promise<Conversat
   return requestJson(renameConversationCall, { params: { id }, json: { title } })
 }
 
-export async function deleteConversation(id: string): Promise<void> {
-  await request(deleteConversationCall, { params: { id } })
-}
+/** What undoes the deletion. */
+export const deleteConversation = async (id: string) =>
+  undoOf(await request(deleteConversationCall, { params: { id } }))

@@ -8,6 +8,7 @@ import {
 import { readQuota } from '#shared/calls/account.ts'
 import type { DocumentView, SearchResponse } from '#shared/documents.ts'
 import { parseResponse, request, requestJson } from '#web/api.ts'
+import { undoOf } from '#web/parts/deletions/deletions.ts'
 
 /** Everything that changes when documents are added, deleted or processed. */
 export const documentsKey = ['documents'] as const
@@ -37,10 +38,15 @@ export async function searchDocuments(query: string): Promise<SearchResponse['re
   return (await requestJson(search, { json: { query } })).results
 }
 
-export async function deleteDocument(id: string): Promise<string> {
-  return (await requestJson(deleteDocumentCall, { params: { id } })).filename
+/** The document's name, and what undoes its deletion. */
+export async function deleteDocument(id: string) {
+  const response = await request(deleteDocumentCall, { params: { id } })
+  const { filename } = parseResponse(deleteDocumentCall, await response.text())
+  return { filename, undo: undoOf(response) }
 }
 
-export async function deleteAllDocuments(): Promise<number> {
-  return (await requestJson(deleteDocuments)).deletedCount
+export async function deleteAllDocuments() {
+  const response = await request(deleteDocuments)
+  const { deletedCount } = parseResponse(deleteDocuments, await response.text())
+  return { deletedCount, undo: undoOf(response) }
 }

@@ -14,6 +14,7 @@ import {
 import { queryLimits, type QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { undoOf } from '#web/parts/deletions/deletions.ts'
 
 /** A query, requested again every second while it is pending. */
 export const queryOf = (id: string) =>
@@ -68,6 +69,6 @@ export async function createQuery({ question, sql, reading }: Executed): Promise
 export const saveQuery = (id: string, savedAs: string | null): Promise<QueryView> =>
   requestJson(saveQueryCall, { params: { id }, json: { savedAs } })
 
-export async function deleteQuery(id: string): Promise<void> {
-  await request(deleteQueryCall, { params: { id } })
-}
+/** What undoes the deletion. */
+export const deleteQuery = async (id: string) =>
+  undoOf(await request(deleteQueryCall, { params: { id } }))

@@ -21,7 +21,8 @@ import {
   type SourceChange,
   type SourceProgress,
 } from '#shared/sources.ts'
-import { request, requestJson } from '#web/api.ts'
+import { parseAnswer, request, requestJson } from '#web/api.ts'
+import { undoOf } from '#web/parts/deletions/deletions.ts'
 import { documentsKey } from '#web/parts/documents/queries.ts'
 import { sendForm } from '#web/send-form.ts'
 
@@ -82,8 +83,14 @@ export async function changeSource(id: string, change: SourceChange): Promise<vo
   await request(changeSourceCall, { params: { id }, json: change })
 }
 
-export const deleteSource = (id: string): Promise<DeletedSource> =>
-  requestJson(deleteSourceCall, { params: { id } })
+/** What was deleted, and what undoes that. */
+export async function deleteSource(id: string) {
+  const response = await request(deleteSourceCall, { params: { id } })
+  return {
+    deleted: parseAnswer(deleteSourceCall, await response.text()),
+    undo: undoOf(response),
+  }
+}
 
 /** Deletes the source's data and keeps the connection. */
 export const forgetData = (id: string): Promise<DeletedSource> =>

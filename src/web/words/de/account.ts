@@ -81,6 +81,7 @@ export const account: Words = {
   'Delete account': 'Konto löschen',
   'Destroys your key, your documents, your data sources with their records, and your questions. It cannot be undone.':
     'Vernichtet deinen Schlüssel, deine Dokumente, deine Datenquellen mit ihren Datensätzen und deine Fragen. Das lässt sich nicht rückgängig machen.',
+  Removed: 'Entfernt',
   Documents: 'Dokumente',
   Passages: 'Textstellen',
   Questions: 'Fragen',

@@ -65,7 +65,7 @@ export const ask: Words = {
   'The search did not work. Please try again.':
     'Die Suche hat nicht funktioniert. Bitte versuche es erneut.',
   'Nothing that you asked says this.': 'Keine deiner Fragen enthält das.',
-  'Deleted “{question}”.': '„{question}“ gelöscht.',
+  'Answer deleted': 'Antwort gelöscht',
   Pinned: 'Angeheftet',
   'Sample questions': 'Beispielfragen',
   '{link} to ask the questions in italics.': '{link}, um die kursiven Fragen zu stellen.',
@@ -141,9 +141,7 @@ export const ask: Words = {
   'Actions for {title}': 'Aktionen für {title}',
   Close: 'Schließen',
   'Failed to delete conversation': 'Die Unterhaltung wurde nicht gelöscht',
-  'Delete conversation': 'Unterhaltung löschen',
-  'Are you sure you want to delete this conversation and all of its messages?':
-    'Willst du diese Unterhaltung mit allen Nachrichten wirklich löschen?',
+  'Conversation deleted': 'Unterhaltung gelöscht',
   Messages: 'Nachrichten',
   'More to ask': 'Weitere Fragen',
   'What is 15% of 1,240?': 'Wie viel sind 15 % von 1240?',

@@ -17,8 +17,8 @@ export const sources: Words = {
   'Delete {name}': '{name} löschen',
   'Are you sure you want to delete this data source?':
     'Willst du diese Datenquelle wirklich löschen?',
-  'The source, its credentials and everything that was fetched from it are deleted for good.':
-    'Die Quelle, ihre Zugangsdaten und alles, was sie gebracht hat, werden endgültig gelöscht.',
+  'The source, its credentials and everything that was fetched from it are deleted.':
+    'Die Quelle, ihre Zugangsdaten und alles, was sie gebracht hat, werden gelöscht.',
   'Forget the data of {name}': 'Daten von {name} vergessen',
   'Everything that came from this source is deleted for good. The source, its settings and its credentials stay.':
     'Alles aus dieser Quelle wird endgültig gelöscht. Die Quelle, ihre Einstellungen und Zugangsdaten bleiben.',
@@ -59,8 +59,8 @@ export const sources: Words = {
   'Drop exports to import them': 'Exporte hier ablegen, um sie zu importieren',
   '{hint} Up to {importBytes}.': '{hint} Bis zu {importBytes}.',
   '{name} held no data.': '{name} enthielt keine Daten.',
-  '{records} and {passages} of {name} are gone for good.':
-    '{records} und {passages} von {name} sind endgültig gelöscht.',
+  '{records} and {passages} of {name} were deleted.':
+    '{records} und {passages} von {name} wurden gelöscht.',
   '{count} records': { one: '1 Datensatz', other: '{count} Datensätze' },
   '{count} searchable passages': {
     one: '1 durchsuchbare Stelle',

@@ -24,9 +24,7 @@ export function DeleteSource({ source, open, onOpenChange, onConfirm }: DeleteSo
       onConfirm={onConfirm}
     >
       <p className="text-sm">
-        {t(
-          'The source, its credentials and everything that was fetched from it are deleted for good.',
-        )}
+        {t('The source, its credentials and everything that was fetched from it are deleted.')}
       </p>
       {stored !== '' && <p className="rounded-md bg-muted px-3 py-2 text-sm">{stored}</p>}
     </ConfirmDialog>
