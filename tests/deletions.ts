@@ -8,7 +8,7 @@ export async function remove(browser: Browser, path: string): Promise<string> {
   return deleted.headers.get('x-undo') ?? ''
 }
 
-/** Erases what was deleted, as a job does half a minute later. */
+/** Erases what was deleted, as a job does a minute later. */
 export async function erase(
   { services }: Pick<TestServer, 'services'>,
   browser: Browser,

@@ -20,6 +20,8 @@ export const documentView = z.object({
   notice: z.optional(z.string()),
   /** True if the same content was uploaded before. */
   duplicate: z.optional(z.boolean()),
+  /** Present if there are any, in alphabetical order. */
+  tags: z.optional(z.array(z.string())),
   /** True for uploads of the sample person. */
   sample: z.optional(z.boolean()),
   /** Present if it came from a data source: such a document is in no list. */

@@ -79,6 +79,8 @@ export const exportedDocument = z.object({
   source: z.nullable(z.string()),
   /** Changes with the content. */
   version: z.string(),
+  /** The person's tags, if there are any. */
+  tags: z.optional(z.array(z.string())),
   /** The record of the mail it was attached to. */
   attachedTo: z.optional(z.string()),
   /** False for a source's file whose content was not stored. */

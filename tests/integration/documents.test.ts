@@ -9,6 +9,7 @@ import {
   sheetWindow,
 } from '#shared/documents.ts'
 import { noQuota, quotaView } from '#shared/quotas.ts'
+import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
 import { requirement } from '#tests/requirement.ts'
 import { openTestServer, test } from '#tests/server.ts'
 
@@ -236,4 +237,34 @@ test('a question about documents that are still being read says so', async ({ se
   const early = askResponse.parse(await answer.json())
   expect(early).toMatchObject({ found: false })
   expect(early.answer).toContain('still being read')
+})
+
+test('documents are tagged one or several at a time, and the tags are sealed and exported', async ({
+  server,
+}) => {
+  const ada = await server.person('Ada')
+  const documents = await ada.bring({ 'a.txt': 'first', 'b.txt': 'second' })
+  const [a = '', b = ''] = documents.map(({ id }) => id)
+  const change = async (json: unknown) => (await ada.patch('/api/documents', json)).status
+  expect(await change({ ids: [a, b], add: ['Chrysoprase', '2025'] })).toBe(200)
+  expect(await change({ ids: [b], add: ['tax', 'chrysoprase'], remove: ['2025'] })).toBe(200)
+  const tags = async () =>
+    Object.fromEntries((await ada.list()).map((each) => [each.originalName, each.tags]))
+  const changed = { 'a.txt': ['2025', 'Chrysoprase'], 'b.txt': ['Chrysoprase', 'tax'] }
+  expect(await tags()).toEqual(changed)
+  const contents = await readWholeDatabase(server.opened.connection)
+  expect(tablesWith(contents, 'Chrysoprase')).toEqual([])
+  expect(await (await ada.get('/api/export/documents')).text()).toContain('"Chrysoprase"')
+
+  // Nothing changes if one of them does not exist, or gets too many.
+  expect(await change({ ids: [a, 'doc_unknown'], remove: ['2025'] })).toBe(404)
+  const many = Array.from({ length: 20 }, (_, number) => `tag ${number}`)
+  expect(await change({ ids: [a], add: many })).toBe(400)
+  expect(await change({ ids: [a], add: [' '] })).toBe(400)
+  const mallory = await server.person('Mallory')
+  expect((await mallory.patch('/api/documents', { ids: [a], add: ['mine'] })).status).toBe(404)
+  expect(await tags()).toEqual(changed)
+
+  expect(await change({ ids: [a], remove: ['2025', 'chrysoprase'] })).toBe(200)
+  expect(await tags()).toEqual({ ...changed, 'a.txt': undefined })
 })

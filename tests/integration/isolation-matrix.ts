@@ -24,6 +24,11 @@ export const closedMatrix: IsolationMatrix = {
     200,
     { guest: 200 },
   ],
+  'PATCH /api/documents': [
+    (b, i) => b.patch('/api/documents', { ids: [i.document], add: ['mine'] }),
+    404,
+    { guest: 404 },
+  ],
   'DELETE /api/documents': [(b) => b.del('/api/documents'), 200, { guest: 200 }],
   'GET /api/documents/:id': [
     (b, i) => b.get(`/api/documents/${i.document}`),

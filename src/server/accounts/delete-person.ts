@@ -74,12 +74,13 @@ export function createDeletePerson({ db, vault, onDelete }: Deps) {
         .returning({ id: users.id })
     })
     if (marked.length === 0) return undefined
-    const receipt = await db.asUser(userId, (tx) => countContents(tx, userId))
+    // What was deleted a moment ago goes with the rest.
+    const receipt = await db.asUserWithDeleted(userId, (tx) => countContents(tx, userId))
     await db.asUser(userId, (tx) => vault.destroy(tx, userId))
     // Until the commit above, a concurrent reader may have loaded the key into memory again.
     vault.forget(userId)
     await onDelete?.(userId)
-    await db.asUser(userId, async (tx) => {
+    await db.asUserWithDeleted(userId, async (tx) => {
       for (const table of tables) await tx.delete(table).where(eq(table.userId, userId))
     })
     // A passkey registration in progress also names the person: `{"userData":{"id":"…"}}`.

@@ -22,7 +22,7 @@ const kinds = z.enum(['document', 'source', 'answer', 'query', 'conversation', '
 const marks = z.array(z.object({ kind: kinds, target: z.string() }))
 
 /** The page offers Undo for ten seconds, and longer while its notice is hovered or focused. */
-const keptSeconds = 30
+const keptSeconds = 60
 
 /** Removes a row of a kind for good, with everything derived from it. */
 export type Erase = (userId: string, id: string) => Promise<unknown>

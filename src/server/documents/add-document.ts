@@ -11,7 +11,12 @@ import { AppError } from '#server/errors.ts'
 import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { documentPlace, viewDocument } from './view-document.ts'
 
-export type NewFile = { name: string; mimeType: string; bytes: Uint8Array }
+export type NewFile = {
+  name: string
+  mimeType: string
+  bytes: Uint8Array
+  tags?: readonly string[]
+}
 export type AddedDocument = Awaited<ReturnType<typeof addDocument>>
 
 type Adding = { userId: string; id: string; file: NewFile; most?: Limits }
@@ -21,7 +26,10 @@ type Adding = { userId: string; id: string; file: NewFile; most?: Limits }
  * is `fresh` only if that one had failed and is tried again.
  */
 export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, most }: Adding) {
-  const sealed = sealJson(keys.content, documentPlace(userId, id), { name: file.name })
+  const sealed = sealJson(keys.content, documentPlace(userId, id), {
+    name: file.name,
+    ...(file.tags ? { tags: file.tags } : {}),
+  })
   const key = contentKey(keys, file.bytes)
   const [added] = await tx
     .insert(documents)

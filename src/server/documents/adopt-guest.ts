@@ -11,9 +11,10 @@ export const createAdoptGuest =
     for (let cursor: string | undefined, more = true; more;) {
       const { page, next } = await documents.list(guestId, cursor)
       // The sample is left out, since it can be loaded again.
-      for (const { id, originalName: name, mimeType } of page.filter(({ sample }) => !sample)) {
+      for (const { id, originalName, mimeType, tags } of page.filter(({ sample }) => !sample)) {
         const found = await documents.original(guestId, id)
-        if (found) await upload(userId, [{ name, mimeType, bytes: found.bytes }])
+        const file = { name: originalName, mimeType, ...(tags ? { tags } : {}) }
+        if (found) await upload(userId, [{ ...file, bytes: found.bytes }])
       }
       cursor = next
       more = next !== undefined

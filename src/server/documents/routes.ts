@@ -6,6 +6,7 @@ import {
   sheetWindowQuery,
   type SearchResponse,
 } from '#shared/documents.ts'
+import { tagChange } from '#shared/tags.ts'
 import { undoHeader } from '#server/deletions/routes.ts'
 import { AppError } from '#server/errors.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
@@ -35,6 +36,11 @@ export const documentRoutes = (services: Services) => {
       const stored = await upload(person.id, files, await quotas.limitsOf(person.id))
       // The field tells which page uploads: one for a single document, or one for several.
       return c.json(files.every((file) => file.field === 'file') ? stored[0] : stored, 201)
+    })
+    .patch('/', requirePerson, validate('json', tagChange), async (c) => {
+      const changed = await documents.tag(c.var.person.id, c.req.valid('json'))
+      if (!changed) throw unknownDocument()
+      return c.json(changed)
     })
     .delete('/', requirePerson, async (c) => {
       const hidden = await deletions.hide(c.var.person.id, 'document')

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DocumentView } from '#shared/documents.ts'
+import type { TagChange } from '#shared/tags.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { countChange } from '#server/records/count-change.ts'
@@ -11,6 +12,7 @@ import { addDocument, type AddedDocument, type NewFile } from './add-document.ts
 import type { Limits } from '#server/quotas/limits.ts'
 import { lockQuota } from '#server/quotas/used.ts'
 import { readOriginal } from '#server/ingestion/originals.ts'
+import { tagDocuments } from './tag-documents.ts'
 import { viewDocument, type DocumentRow } from './view-document.ts'
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
@@ -115,6 +117,11 @@ export function createDocumentStore({ db, vault, objects }: Deps) {
         if (row.sourceId !== null && bytes.length === 0) return undefined
         return { view: viewDocument(keys, row), row, bytes }
       })
+    },
+
+    async tag(userId: string, change: TagChange): Promise<DocumentView[] | undefined> {
+      const keys = await vault.keysOf(userId)
+      return db.asUser(userId, (tx) => tagDocuments(tx, keys, userId, change))
     },
 
     /** Removes a document and everything derived from it; answers its name. */

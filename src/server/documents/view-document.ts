@@ -8,15 +8,20 @@ import type { PersonKeys } from '#server/vault/vault.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
+const sealedName = z.object({
+  name: z.string(),
+  source: z.optional(sourceType),
+  tags: z.optional(z.array(z.string())),
+})
 
 export const documentPlace = (userId: string, id: string) => ({ table: 'documents', id, userId })
 
+export const openName = (keys: PersonKeys, { userId, id, sealed }: DocumentRow) =>
+  sealedName.parse(openJson(keys.content, documentPlace(userId, id), sealed))
+
 /** A document as the person sees it. */
 export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {
-  const { name, source } = sealedName.parse(
-    openJson(keys.content, documentPlace(row.userId, row.id), row.sealed),
-  )
+  const { name, source, tags } = openName(keys, row)
   return {
     id: row.id,
     originalName: name,
@@ -29,6 +34,7 @@ export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {
     ...(row.status === 'error'
       ? { error: failureText(row.errorCode ?? '', row.errorDetail ?? undefined) }
       : {}),
+    ...(tags && tags.length > 0 ? { tags } : {}),
     ...(row.sample ? { sample: true } : {}),
     ...(row.sourceId !== null && source ? { source: { id: row.sourceId, type: source } } : {}),
   }

@@ -32,7 +32,11 @@ const rowsOfPage = z.array(
 )
 type Row = z.infer<typeof rowsOfPage>[number]
 
-const sealedName = z.object({ name: z.string(), source: z.optional(sourceType) })
+const sealedName = z.object({
+  name: z.string(),
+  source: z.optional(sourceType),
+  tags: z.optional(z.array(z.string())),
+})
 /** A source's details about its file. */
 const noted = z.object({
   path: z.string(),
@@ -89,7 +93,7 @@ type Opened = { document: ExportedDocument; mail: string | undefined }
 
 function openRow(keys: PersonKeys, userId: string, row: Row): Opened {
   const { id, mimeType, size, source, at, hasOriginal, recordId, record } = row
-  const { name, source: type } = sealedName.parse(
+  const { name, source: type, tags } = sealedName.parse(
     openJson(keys.content, { table: 'documents', id, userId }, row.sealed),
   )
   const file =
@@ -108,6 +112,7 @@ function openRow(keys: PersonKeys, userId: string, row: Row): Opened {
     // Uploads never change.
     version: file?.version ?? id,
     hasOriginal,
+    ...(tags && tags.length > 0 ? { tags } : {}),
   }
   const mail =
     file?.attachedTo === undefined || type === undefined

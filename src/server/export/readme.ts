@@ -11,8 +11,8 @@ ${archiveNames.documents}/
     Your files as they came: uploaded ones, and files of data sources in
     their folders.
 ${archiveNames.documentList}
-    One line of JSON for each file: its name, type and time, where it came
-    from, and where it lies in this archive. A file that was too large to be
+    One line of JSON for each file: its name, type, time and tags, where it
+    came from, and where it lies in this archive. A file that was too large to be
     kept is listed without one.
 ${archiveNames.records}/
     Mails, messages, transactions and everything else that came from your

@@ -13,6 +13,7 @@ import {
   sheetWindow,
   sheetWindowQuery,
 } from '../documents.ts'
+import { tagChange } from '../tags.ts'
 import type { Call } from './call.ts'
 
 export const listDocuments = {
@@ -33,6 +34,15 @@ export const uploadDocuments = {
     'Stores documents. One in the field "file" is answered alone, those in "documents" as a list.',
   files: ['file', 'documents'],
   response: z.union([documentView, z.array(documentView)]),
+} as const satisfies Call
+
+export const tagDocuments = {
+  method: 'PATCH',
+  path: '/api/documents',
+  by: 'person',
+  says: 'Adds tags to uploaded documents, and removes others.',
+  json: tagChange,
+  answer: z.array(documentView),
 } as const satisfies Call
 
 export const deleteDocuments = {

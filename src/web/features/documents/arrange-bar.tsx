@@ -10,23 +10,25 @@ const kindNames = [...documentKinds, ['unread', t('Could not be read')]] as cons
 type ArrangeBarProps = {
   documents: readonly DocumentView[]
   arrangement: Arrangement
+  /** All tags in use. */
+  tags: readonly string[]
   onArrange: (arrangement: Arrangement) => void
 }
 
-/** Filters the list by name and kind, and sorts it. Offers only existing kinds. */
-export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProps) {
-  const { name, kind, order } = arrangement
+/** Filters the list by name, kind and tag, and sorts it. Offers only existing kinds and tags. */
+export function ArrangeBar({ documents, arrangement, tags, onArrange }: ArrangeBarProps) {
+  const { name, kind, tag, order } = arrangement
   const present = new Set([kind, ...documents.map(shownAs)])
   const kinds = kindNames.filter(([each]) => present.has(each))
   return (
-    <search className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <search className="grid grid-cols-2 gap-2 sm:flex">
       <Input
         type="text"
         aria-label={t('Filter by name')}
         placeholder={t('Filter by name')}
         autoComplete="off"
         enterKeyHint="done"
-        className="col-span-2 sm:col-span-1"
+        className="col-span-2 sm:min-w-0 sm:flex-1"
         value={name}
         maxLength={200}
         onChange={(event) => onArrange({ ...arrangement, name: event.target.value })}
@@ -45,6 +47,23 @@ export function ArrangeBar({ documents, arrangement, onArrange }: ArrangeBarProp
           </option>
         ))}
       </Select>
+      {(tags.length > 0 || tag !== undefined) && (
+        <Select
+          aria-label={t('Tag')}
+          className="sm:max-w-44"
+          value={tag ?? ''}
+          onChange={({ target: { value } }) =>
+            onArrange({ ...arrangement, tag: value === '' ? undefined : value })
+          }
+        >
+          <option value="">{t('All tags')}</option>
+          {(tag === undefined || tags.includes(tag) ? tags : [tag, ...tags]).map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      )}
       <Select
         aria-label={t('Order')}
         value={order}

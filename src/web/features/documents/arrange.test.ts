@@ -13,7 +13,11 @@ const document = (originalName: string, more: Partial<DocumentView> = {}): Docum
 })
 const documents = [
   document('Scan 10.pdf', { uploadedAt: '2026-03-03T00:00:00.000Z', fileSize: 10 }),
-  document('Über uns.txt', { uploadedAt: '2026-03-02T00:00:00.000Z', mimeType: 'text/plain' }),
+  document('Über uns.txt', {
+    uploadedAt: '2026-03-02T00:00:00.000Z',
+    mimeType: 'text/plain',
+    tags: ['Firma', 'tax'],
+  }),
   document('scan 2.pdf', { uploadedAt: '2026-03-01T00:00:00.000Z', status: 'error' }),
 ]
 const names = (arrangement: Partial<typeof unarranged>) =>
@@ -28,6 +32,8 @@ test.for([
   [{ name: 'uber' }, ['Über uns.txt']],
   [{ kind: 'pdf' }, ['Scan 10.pdf']],
   [{ kind: 'text' }, ['Über uns.txt']],
+  [{ tag: 'TAX' }, ['Über uns.txt']],
+  [{ tag: 'tax', kind: 'pdf' }, []],
   [{ kind: 'unread' }, ['scan 2.pdf']],
   [{ name: 'scan', kind: 'picture' }, []],
 ] as const)('arranged by %o the list is %o', ([arrangement, expected]) => {

@@ -1,5 +1,6 @@
 import type { DocumentView } from '#shared/documents.ts'
 import { fold } from '#shared/fold.ts'
+import { changeTags, isSameTag } from '#shared/tags.ts'
 import { kindOf, type DocumentKind } from '#web/parts/documents/document-kind.ts'
 import { t } from '#web/words/translate.ts'
 
@@ -18,6 +19,8 @@ export type Arrangement = {
   /** Part of the name; empty for any. */
   name: string
   kind: Shown | undefined
+  /** A tag; undefined for any. */
+  tag?: string | undefined
   order: Order
 }
 export const unarranged: Arrangement = { name: '', kind: undefined, order: 'newest' }
@@ -25,7 +28,12 @@ export const unarranged: Arrangement = { name: '', kind: undefined, order: 'newe
 export const shownAs = ({ mimeType, status }: DocumentView): Shown =>
   status === 'error' ? 'unread' : kindOf(mimeType)
 
-export const isFiltered = ({ name, kind }: Arrangement) => name.trim() !== '' || kind !== undefined
+export const isFiltered = ({ name, kind, tag }: Arrangement) =>
+  name.trim() !== '' || kind !== undefined || tag !== undefined
+
+/** The tags of documents, each once, in alphabetical order. */
+export const tagsOf = (documents: readonly DocumentView[]): string[] =>
+  changeTags([], { add: documents.flatMap(({ tags = [] }) => tags) })
 
 /** Ignores case and accents, and compares numbers in names by value: "2" comes before "10". */
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
@@ -41,13 +49,14 @@ const comparisons: Record<Order, ((a: DocumentView, b: DocumentView) => number) 
 /** The matching documents, in the chosen order. The input is newest first. */
 export function arrange(
   documents: readonly DocumentView[],
-  { name, kind, order }: Arrangement,
+  { name, kind, tag, order }: Arrangement,
 ): DocumentView[] {
   const part = fold(name.trim())
   const fitting = documents.filter(
     (document) =>
       fold(document.originalName).includes(part) &&
-      (kind === undefined || shownAs(document) === kind),
+      (kind === undefined || shownAs(document) === kind) &&
+      (tag === undefined || (document.tags ?? []).some((each) => isSameTag(tag, each))),
   )
   const compare = comparisons[order]
   return compare ? fitting.toSorted(compare) : fitting

@@ -10,11 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { usePageState } from '#web/use-page-state.ts'
 import { t } from '#web/words/translate.ts'
-import { arrange, isFiltered, unarranged } from './arrange.ts'
+import { arrange, isFiltered, tagsOf, unarranged } from './arrange.ts'
 import { ArrangeBar } from './arrange-bar.tsx'
+import { countDocuments } from './count-documents.ts'
 import { DeleteAll } from './delete-all.tsx'
 import { DeleteChosen } from './delete-chosen.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { TagEditor } from './tag-editor.tsx'
 import { useAllPages } from './use-all-pages.ts'
 
 type DocumentListProps = {
@@ -61,6 +63,7 @@ function LoadedList({ list, documents }: LoadedListProps) {
   const isArranged = isFiltered(arrangement) || arrangement.order !== unarranged.order
   useAllPages(list, isArranged)
   const shown = arrange(documents, arrangement)
+  const tags = tagsOf(documents)
   // Only visible documents can be deleted.
   const chosen = shown.filter(({ id }) => chosenIds.includes(id))
   const toggle = (id: string) =>
@@ -82,6 +85,12 @@ function LoadedList({ list, documents }: LoadedListProps) {
                 {t('Choose all {length}', { length: formatCount(shown.length) })}
               </Button>
             )}
+            <TagEditor
+              documents={chosen}
+              known={tags}
+              label={t('Tags of {count}', { count: countDocuments(chosen.length) })}
+              text={t('Tags')}
+            />
             <DeleteChosen chosen={chosen} onDeleted={() => setChosenIds([])} />
             <Button size="sm" variant="outline" onClick={() => setChosenIds([])}>
               {t('Cancel')}
@@ -92,7 +101,12 @@ function LoadedList({ list, documents }: LoadedListProps) {
         )}
       </div>
       {(documents.length > 1 || isArranged) && (
-        <ArrangeBar documents={documents} arrangement={arrangement} onArrange={setArrangement} />
+        <ArrangeBar
+          documents={documents}
+          arrangement={arrangement}
+          tags={tags}
+          onArrange={setArrangement}
+        />
       )}
       {shown.length === 0 ? (
         <NothingFits
@@ -109,6 +123,8 @@ function LoadedList({ list, documents }: LoadedListProps) {
                   document={document}
                   chosen={chosenIds.includes(document.id)}
                   onToggle={() => toggle(document.id)}
+                  known={tags}
+                  onTag={(tag) => setArrangement({ ...arrangement, tag })}
                 />
               </li>
             ))}

@@ -9,13 +9,22 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { t } from '#web/words/translate.ts'
+import { TagEditor } from './tag-editor.tsx'
+import { TagList } from './tag-list.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { DocumentIcon } from '#web/parts/documents/document-icon.tsx'
 import { UploadedAt } from '#web/parts/documents/uploaded-at.tsx'
 
-type DocumentRowProps = { document: DocumentView; chosen: boolean; onToggle: () => void }
+type DocumentRowProps = {
+  document: DocumentView
+  chosen: boolean
+  onToggle: () => void
+  /** All tags in use. */
+  known: readonly string[]
+  onTag: (tag: string) => void
+}
 
-export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
+export function DocumentRow({ document, chosen, onToggle, known, onTag }: DocumentRowProps) {
   const { originalName, mimeType, fileSize, uploadedAt, status, error, notice } = document
   return (
     <div className="relative flex min-h-18 items-center gap-3 px-4 py-3 has-[a:hover]:bg-muted/40 sm:gap-4 sm:px-5">
@@ -40,6 +49,7 @@ export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
             )}
             {document.sample === true && <span className="whitespace-nowrap">{t('· Sample')}</span>}
           </span>
+          {document.tags && <TagList tags={document.tags} onChoose={onTag} />}
           {status === 'processing' && <Processing document={document} />}
           {notice !== undefined && <span className="text-xs text-muted-foreground">{notice}</span>}
           {status === 'error' && (
@@ -51,6 +61,11 @@ export function DocumentRow({ document, chosen, onToggle }: DocumentRowProps) {
         </div>
         <div className="relative z-10 flex shrink-0 items-center">
           {status === 'processed' && <ViewButton document={document} />}
+          <TagEditor
+            documents={[document]}
+            known={known}
+            label={t('Tags of {name}', { name: originalName })}
+          />
           <DeleteDocument id={document.id} name={originalName} />
         </div>
       </div>

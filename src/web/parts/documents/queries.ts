@@ -4,9 +4,11 @@ import {
   deleteDocuments,
   listDocuments,
   search,
+  tagDocuments,
 } from '#shared/calls/documents.ts'
 import { readQuota } from '#shared/calls/account.ts'
 import type { DocumentView, SearchResponse } from '#shared/documents.ts'
+import type { TagChange } from '#shared/tags.ts'
 import { parseResponse, request, requestJson } from '#web/api.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
 
@@ -37,6 +39,8 @@ export const quotaQuery = queryOptions({
 export async function searchDocuments(query: string): Promise<SearchResponse['results']> {
   return (await requestJson(search, { json: { query } })).results
 }
+
+export const changeDocumentTags = (change: TagChange) => requestJson(tagDocuments, { json: change })
 
 /** The document's name, and what undoes its deletion. */
 export async function deleteDocument(id: string) {

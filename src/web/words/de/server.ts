@@ -94,6 +94,10 @@ export const server: Record<string, string> = {
   '{name}: The file is empty': '{name}: Die Datei ist leer',
   'These are too many files for one upload. Choose at most 200 files of 200MB in all.':
     'Das sind zu viele Dateien auf einmal. Wähle höchstens 200 Dateien mit zusammen 200 MB.',
+  'This can no longer be restored.': 'Das lässt sich nicht mehr wiederherstellen.',
+  'This document is being deleted. Please upload it again in a minute.':
+    'Dieses Dokument wird gerade gelöscht. Bitte lade es in einer Minute noch einmal hoch.',
+  'A document can have up to {count} tags.': 'Ein Dokument kann bis zu {count} Schlagwörter haben.',
   'This document does not exist.': 'Dieses Dokument gibt es nicht.',
   'This passage does not exist.': 'Diese Textstelle gibt es nicht.',
   'Many files are arriving right now. Please try again in a moment.':
