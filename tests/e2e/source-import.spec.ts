@@ -194,12 +194,17 @@ test('files that failed to upload can be sent again, and an empty file is refuse
   await signUp()
   await page.goto('/data-sources')
   await drop(page, headingOf(page), [{ ...chat, name: 'empty.txt', buffer: Buffer.alloc(0) }])
-  await expect(noticesOf(page)).toContainText('empty.txt: The file is empty')
+  const refused = page.getByRole('alert', { name: 'Import errors' })
+  await expect(refused).toContainText('empty.txt: The file is empty')
   await page.route('**/api/imports', (route) => route.abort(), { times: 1 })
   await drop(page, headingOf(page), [chat])
   await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(fileOf(page, chat.name)).toBeVisible(slow)
+  // What was refused stays until it is put away.
+  await expect(refused).toBeVisible()
+  await refused.getByRole('button', { name: 'Put away' }).click()
+  await expect(refused).toBeHidden()
 })
 
 test('files are selected, recognised and imported on a small screen @mobile', async ({

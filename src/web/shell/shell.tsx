@@ -6,6 +6,7 @@ import { meQuery } from '#web/parts/session/queries.ts'
 import { SampleBar } from '#web/parts/demo/sample-bar.tsx'
 import { t, tServer } from '#web/words/translate.ts'
 import { PaletteProvider } from './palette/palette-provider.tsx'
+import { ImportEnds } from './imports.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -26,6 +27,7 @@ export function Shell() {
         </a>
         <SideNavigation />
         <TopBar />
+        <ImportEnds />
         <main
           ref={content}
           id="content"

@@ -7,6 +7,7 @@ import { cn } from '#web/ui/cn.ts'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { t } from '#web/words/translate.ts'
 import { ContactControl } from './contact-control.tsx'
+import { ImportIndicator } from './imports.tsx'
 import { HomeLink } from './home-link.tsx'
 import { isCurrent, navigationFor, type NavigationEntry } from './navigation.ts'
 
@@ -36,6 +37,7 @@ export function SideNavigation() {
           </li>
         ))}
       </ul>
+      <ImportIndicator look="rail" />
       <div className="flex flex-col items-center gap-2 xl:flex-row xl:justify-between">
         {me !== undefined && <AccountMenu me={me} look="icon" side="right" />}
         <ContactControl />

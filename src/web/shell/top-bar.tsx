@@ -8,6 +8,7 @@ import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { loadView } from '#web/ui/load-view.ts'
 import { t } from '#web/words/translate.ts'
+import { ImportIndicator } from './imports.tsx'
 import type { SlideOver } from './slide-over.tsx'
 
 /** Replaces the side navigation on small screens. */
@@ -40,7 +41,8 @@ export function TopBar() {
         <BrandMark className="size-6 shrink-0 text-primary" />
         <span className="min-w-0 truncate">Trove</span>
       </Link>
-      <div className="flex size-11 shrink-0">
+      <div className="flex min-h-11 min-w-11 shrink-0">
+        <ImportIndicator look="bar" />
         {me !== undefined && <AccountMenu me={me} look="icon" submenu={false} />}
       </div>
       {Menu && <Menu open={open} onOpenChange={setOpen} />}

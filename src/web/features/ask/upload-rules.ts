@@ -1,6 +1,6 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
-import { checkFiles } from '#web/parts/documents/check-files.ts'
+import { checkFiles, type CheckedFiles } from '#web/parts/documents/check-files.ts'
 import { t } from '#web/words/translate.ts'
 
 const mediaTypes: ReadonlySet<string> = new Set(fileTypes.flatMap((type) => type.mediaTypes))
@@ -12,9 +12,7 @@ export const acceptedAskFiles = [...extensions].map((extension) => `.${extension
 type Candidate = Pick<File, 'name' | 'size' | 'type'>
 
 /** The Ask page's validation: by media type, or by extension if the file has none. */
-export function checkAskFiles<F extends Candidate>(
-  files: readonly F[],
-): { accepted: F[]; errors: string[] } {
+export function checkAskFiles<F extends Candidate>(files: readonly F[]): CheckedFiles<F> {
   return checkFiles(files, refusal)
 }
 

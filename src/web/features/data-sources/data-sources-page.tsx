@@ -14,6 +14,7 @@ import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { useReturn } from './use-return.ts'
 import { ImportPanel } from './import/import-panel.tsx'
+import { RefusedFiles } from './import/refused-files.tsx'
 import { useImportDraft } from './import/use-import-draft.ts'
 import { useImports } from './import/use-imports.ts'
 import { FailedSources, LoadingSources, NoSources } from './page-states.tsx'
@@ -54,6 +55,7 @@ export function DataSourcesPage() {
     >
       {list.data ? (
         <>
+          <RefusedFiles files={files.refused} onDismiss={files.putAway} />
           <ImportPanel files={files} sources={list.data} />
           {list.data.length === 0 && !importing && (
             <NoSources

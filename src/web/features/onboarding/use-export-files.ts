@@ -55,8 +55,9 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
     problems,
     add: (source: OnboardingSource, chosen: readonly File[]) => {
       if (sending !== undefined) return
-      const { accepted, errors } = checkImportFiles(chosen)
-      tell(source.type, errors.length > 0 ? errors.join(' ') : undefined)
+      const { accepted, refused } = checkImportFiles(chosen)
+      const lines = refused.map(({ name, reason }) => `${name}: ${reason}`).join(' ')
+      tell(source.type, lines === '' ? undefined : lines)
       if (accepted.length === 0) return
       forget(source.type)
       void send(source, accepted)

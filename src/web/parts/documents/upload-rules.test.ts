@@ -10,7 +10,7 @@ test('every kind of document is accepted, whatever the case of its extension', (
       size: 1,
     }),
   )
-  expect(checkDocumentFiles(files)).toEqual({ accepted: files, errors: [] })
+  expect(checkDocumentFiles(files)).toEqual({ accepted: files, refused: [], errors: [] })
 })
 
 test('the valid ones of several files remain and every other file has its line', () => {

@@ -1,7 +1,7 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { t } from '#web/words/translate.ts'
-import { checkFiles } from './check-files.ts'
+import { checkFiles, type CheckedFiles } from './check-files.ts'
 
 const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
 
@@ -11,9 +11,7 @@ export const acceptedDocuments = [...extensions].map((extension) => `.${extensio
 type Candidate = Pick<File, 'name' | 'size'>
 
 /** The Documents screen's validation: by extension and size. One line for each refused file. */
-export function checkDocumentFiles<F extends Candidate>(
-  files: readonly F[],
-): { accepted: F[]; errors: string[] } {
+export function checkDocumentFiles<F extends Candidate>(files: readonly F[]): CheckedFiles<F> {
   return checkFiles(files, refusal)
 }
 

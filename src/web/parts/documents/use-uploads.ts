@@ -60,13 +60,22 @@ export function useUploads() {
   }
 
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const { accepted, errors } = checkDocumentFiles(chosen)
+    const { accepted, refused, errors } = checkDocumentFiles(chosen)
     if (errors.length > 0) {
       notify({ title: t('Upload Errors'), description: errors.join('\n'), destructive: true })
     }
     const queue = accepted.map((file) => ({ id: crypto.randomUUID(), file }))
     setUploads((now) => [
-      ...now.filter(({ state }) => state !== 'failed'),
+      ...now,
+      ...refused.map(({ file, reason }) => ({
+        id: crypto.randomUUID(),
+        name: file.name,
+        file,
+        state: 'failed' as const,
+        progress: 0,
+        problem: reason,
+        canRetry: false,
+      })),
       ...queue.map(({ id, file }) => ({
         id,
         name: file.name,

@@ -2,6 +2,9 @@ import { sourceLimits } from '#shared/sources.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
 import { t } from '#web/words/translate.ts'
 
+/** A file that cannot be sent, and why. */
+export type Refused = { name: string; reason: string }
+
 type Candidate = Pick<File, 'name' | 'size'>
 
 /**
@@ -10,17 +13,17 @@ type Candidate = Pick<File, 'name' | 'size'>
  */
 export function checkImportFiles<F extends Candidate>(
   files: readonly F[],
-): { accepted: F[]; errors: string[] } {
+): { accepted: F[]; refused: Refused[] } {
   const accepted: F[] = []
-  const errors: string[] = []
+  const refused: Refused[] = []
   for (const file of files) {
     const reason =
       refusal(file) ??
       (accepted.length < sourceLimits.importFiles ? undefined : t('Too many files'))
     if (reason === undefined) accepted.push(file)
-    else errors.push(`${file.name}: ${reason}`)
+    else refused.push({ name: file.name, reason })
   }
-  return { accepted, errors }
+  return { accepted, refused }
 }
 
 function refusal({ size }: Candidate): string | undefined {

@@ -165,6 +165,13 @@ export const sources: Words = {
     'Um nach dem Inhalt zu fragen, lade sie unter {link} hoch.',
   'The files could not be sent.': 'Die Dateien konnten nicht gesendet werden.',
   'Import errors': 'Fehler beim Import',
+  'The import into {name} failed': 'Der Import in {name} ist fehlgeschlagen',
+  'Nothing new came into {name}.': 'In {name} kam nichts Neues dazu.',
+  '{count} items': { one: '1 Eintrag', other: '{count} Einträge' },
+  'Imported {what} from {name}.': '{what} aus {name} importiert.',
+  'Importing {name}: {amount}': '{name} wird importiert: {amount}',
+  'Importing {amount}': 'Import: {amount}',
+  '{count} imports running': { one: '1 Import läuft', other: '{count} Importe laufen' },
   'Failed to start the import': 'Der Import wurde nicht gestartet',
   'Kept as a table': 'Als Tabelle gespeichert',
   'It is listed under Documents, and you can ask about its rows.':

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api.ts'
 import { describe, failed } from '#web/failure.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { draftQuery, forgetDraft, sendDraft, startDraft } from '#web/parts/sources/import-drafts.ts'
-import { checkImportFiles } from '#web/parts/sources/import-rules.ts'
+import { checkImportFiles, type Refused } from '#web/parts/sources/import-rules.ts'
 import { t } from '#web/words/translate.ts'
 
 /** Files being uploaded. */
@@ -29,6 +29,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
   const [sending, setSending] = useState<Sending>()
   /** The source whose card the files were selected on. */
   const [preferred, setPreferred] = useState<string>()
+  const [refused, setRefused] = useState<readonly Refused[]>([])
   const abort = useRef<AbortController>(undefined)
   const { data: draft, error } = useQuery({ ...draftQuery(id ?? ''), enabled: id !== undefined })
 
@@ -68,10 +69,11 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
   }
   const add = (chosen: readonly File[], sourceId?: string) => {
     if (sending !== undefined || draft !== undefined) return notify(busyNotice)
-    const { accepted, errors } = checkImportFiles(chosen)
-    if (errors.length > 0) {
-      notify({ title: t('Import errors'), description: errors.join('\n'), destructive: true })
-    }
+    const { accepted, refused: others } = checkImportFiles(chosen)
+    setRefused((before) => [
+      ...before.filter(({ name }) => !chosen.some((file) => file.name === name)),
+      ...others,
+    ])
     if (accepted.length === 0) return
     setPreferred(sourceId)
     void send(accepted)
@@ -101,6 +103,8 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
     sending,
     draft: id === undefined ? undefined : draft,
     preferred,
+    refused,
+    putAway: () => setRefused([]),
     add,
     start,
     cancel,

@@ -1,0 +1,42 @@
+import type { ImportReport, SourceView } from '#shared/sources.ts'
+import type { NoticeContent } from '#web/ui/notice-store.ts'
+import { t, tn } from '#web/words/translate.ts'
+import { formatStored } from './format-counts.ts'
+
+type Counts = NonNullable<SourceView['counts']>
+
+/** What a notice says about an import that has ended. */
+export function tellEnded(
+  name: string,
+  { stored, problem }: Pick<ImportReport, 'stored' | 'problem'>,
+  before: Counts | undefined,
+  after: Counts | undefined,
+): Omit<NoticeContent, 'action'> {
+  if (problem !== undefined) {
+    return {
+      title: t('The import into {name} failed', { name }),
+      description: problem,
+      destructive: true,
+    }
+  }
+  if (stored === 0) {
+    return {
+      title: t('Import finished'),
+      description: t('Nothing new came into {name}.', { name }),
+    }
+  }
+  const what = formatStored(added(before, after))
+  const items = tn(stored, '{count} item', '{count} items')
+  return {
+    title: t('Import finished'),
+    description: t('Imported {what} from {name}.', { what: what === '' ? items : what, name }),
+  }
+}
+
+/** How many of each kind came. */
+function added(before: Counts | undefined, after: Counts | undefined): Counts {
+  const kinds = Object.entries(after ?? {}).map(
+    ([kind, count]) => [kind, Math.max(0, count - (before?.[kind] ?? 0))] as const,
+  )
+  return { emails: 0, messages: 0, transactions: 0, ...Object.fromEntries(kinds) }
+}
