@@ -80,6 +80,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
   const { store } = config.originals
   const objects = store && createS3Store(store)
   const documents = createDocumentStore({ db, vault, objects })
+  const hiddenDocuments = createDocumentStore({ db: withDeleted(db), vault, objects })
   const upload = createUpload({ documents, queue })
   const search = createSearch({ db, vault, embedder })
   const money = createMoney({ store: createMoneyStore({ db, vault }) })
@@ -160,8 +161,8 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     tracing,
     deletions,
     erasers: {
-      document: createDocumentStore({ db: withDeleted(db), vault }).remove,
-      source: gathering.eraseSource,
+      document: (userId: string, id: string) => hiddenDocuments.remove(userId, id),
+      source: (userId: string, id: string) => gathering.eraseSource(userId, id),
     },
     embedder,
     recogniser,

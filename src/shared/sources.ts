@@ -278,6 +278,10 @@ export const importStart = z.object({
       z.object({
         id: z.string(),
         sourceId: z.optional(z.string()),
+        /** The name of a new source; files with the same type and name share one. */
+        sourceName: z.optional(
+          z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameCharacters)),
+        ),
         mapping: z.optional(columnPreview.shape.mapping),
         /**
          * The person's classification of a table: a bank statement, or rows to keep as they are.

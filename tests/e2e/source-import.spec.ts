@@ -27,10 +27,10 @@ test('any dropped file is recognised, and imported into the right source', async
   await drop(page, headingOf(page), [chat, statement, contract])
   await expect(page.getByRole('heading', { name: '2 of 3 files recognised' })).toBeVisible(slow)
   await expect(fileOf(page, chat.name)).toContainText(/WhatsApp/)
-  await expect(fileOf(page, chat.name).getByLabel('Import into')).toHaveValue('new')
-  await expect(fileOf(page, statement.name).locator('option:checked')).toContainText(
-    'Bank of America',
-  )
+  await expect(fileOf(page, chat.name).getByLabel('Name of the new source')).toHaveValue('WhatsApp')
+  // A statement does not say which account it is from.
+  await expect(fileOf(page, statement.name).locator('option:checked')).toHaveText('Please choose')
+  await expect(page.getByRole('button', { name: 'Import 2 files' })).toBeDisabled()
   const unknown = page.getByRole('region', { name: 'Files that are not recognised' })
   await expect(unknown).toContainText('contract.pdf')
   await expect(unknown.getByRole('link', { name: 'Documents' })).toBeVisible()
@@ -38,7 +38,7 @@ test('any dropped file is recognised, and imported into the right source', async
 
   // The files wait on the server, so a reload loses nothing.
   await page.reload()
-  await expect(fileOf(page, statement.name)).toBeVisible()
+  await fileOf(page, statement.name).getByLabel('Import into').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Import 2 files' }).click()
   await expect(noticesOf(page)).toContainText('Import finished', slow)
   await expect(cardOf(page, 'WhatsApp')).toContainText('3 messages')
@@ -87,6 +87,7 @@ test('the columns of an unknown bank are shown first and can be corrected', asyn
   await expect(rows.getByRole('columnheader', { name: 'Buchungstag Date' })).toBeVisible()
   await expect(rows.getByRole('columnheader', { name: 'Betrag Amount' })).toBeVisible()
   await expect(file.getByLabel('Dates are written')).toHaveValue('DMY')
+  await file.getByLabel('Which account is it?').fill('Stadtbank')
   await expectNoViolations(page, 'the columns of a statement')
 
   const importButton = page.getByRole('button', { name: 'Import 1 file' })
@@ -108,6 +109,7 @@ test('the columns of an unknown bank are shown first and can be corrected', asyn
       files: [
         {
           id: expect.any(String),
+          sourceName: 'Stadtbank',
           mapping: expect.objectContaining({
             date: 0,
             amount: 3,
@@ -139,6 +141,7 @@ test('the person is asked about a table of unknown meaning', async ({ page, sign
   await expect(mine.getByLabel('Amount', { exact: true })).toHaveValue('2')
   await mine.getByLabel('Currency').selectOption('NOK')
   await mine.getByLabel(/without a minus/).check()
+  await mine.getByLabel('Which account is it?').fill('Household')
   await expectNoViolations(page, 'a statement by hand')
   await page.getByRole('button', { name: 'Import 2 files' }).click()
   await expect(noticesOf(page)).toContainText('Kept as a table', slow)

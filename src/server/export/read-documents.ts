@@ -93,9 +93,11 @@ type Opened = { document: ExportedDocument; mail: string | undefined }
 
 function openRow(keys: PersonKeys, userId: string, row: Row): Opened {
   const { id, mimeType, size, source, at, hasOriginal, recordId, record } = row
-  const { name, source: type, tags } = sealedName.parse(
-    openJson(keys.content, { table: 'documents', id, userId }, row.sealed),
-  )
+  const {
+    name,
+    source: type,
+    tags,
+  } = sealedName.parse(openJson(keys.content, { table: 'documents', id, userId }, row.sealed))
   const file =
     recordId === null || record === null
       ? undefined

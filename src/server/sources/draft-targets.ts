@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
 import type { Tx } from '#server/db/open.ts'
@@ -13,6 +14,8 @@ import { openSource, place } from './view-source.ts'
 /** A file of a draft with the person's choices for it. */
 export type Wanted = StoredFile & {
   sourceId: string | undefined
+  /** The name of its new source. */
+  sourceName: string | undefined
   kept: boolean
   /** The author of the chat who is the person. */
   ownName: string | undefined
@@ -25,21 +28,26 @@ export const notRecognised = () =>
     'No source knows one of these files. Choose the source that it is for, or leave it out.',
   )
 
-/** Assigns files to their sources, creating one source per type for files without one. */
+/**
+ * Assigns files to their sources. Files without one get new ones: one for each type and name, so
+ * that two accounts at one bank stay apart.
+ */
 export async function targetsOf(
   tx: Tx,
   keys: PersonKeys,
   userId: string,
   wanted: readonly Wanted[],
 ) {
-  const made = new Map<SourceType, string>()
+  const made = new Map<string, string>()
   const targets = new Map<string, Wanted[]>()
   for (const file of wanted) {
     const type = file.recognised?.type
-    let sourceId = file.sourceId ?? (type && made.get(type))
+    const name = file.sourceName ?? (type && sourceCatalogue[type].name) ?? ''
+    const wantedSource = `${type}:${fold(name)}`
+    let sourceId = file.sourceId ?? made.get(wantedSource)
     if (sourceId === undefined && type !== undefined) {
-      sourceId = await insertSource(tx, keys, userId, newSourceOf(type), 'awaiting_file')
-      made.set(type, sourceId)
+      sourceId = await insertSource(tx, keys, userId, newSourceOf(type, name), 'awaiting_file')
+      made.set(wantedSource, sourceId)
     }
     if (sourceId === undefined) throw notRecognised()
     targets.set(sourceId, [...(targets.get(sourceId) ?? []), file])
@@ -47,8 +55,8 @@ export async function targetsOf(
   return targets
 }
 
-function newSourceOf(type: SourceType) {
-  const { name, category } = sourceCatalogue[type]
+function newSourceOf(type: SourceType, name: string) {
+  const { category } = sourceCatalogue[type]
   const config = { credentials: {}, category, scrapingEnabled: true, vectorizationEnabled: true }
   return { name, type, config }
 }

@@ -100,7 +100,7 @@ export function createImportDrafts(deps: Deps) {
   async function plan(userId: string, id: string, start: ImportStart): Promise<Wanted[]> {
     const known = new Map(withParts(await filesOf(userId, id)).map((file) => [file.id, file]))
     const wanted = start.files.map(
-      ({ id: fileId, sourceId, mapping, as, ownName, key }): Wanted => {
+      ({ id: fileId, sourceId, sourceName, mapping, as, ownName, key }): Wanted => {
         const found = known.get(fileId)
         if (!found) throw unknownDraft()
         const kept = as === 'table' && found.table !== undefined
@@ -109,6 +109,7 @@ export function createImportDrafts(deps: Deps) {
         return {
           ...file,
           sourceId,
+          sourceName,
           kept,
           ownName,
           ...(mapping ? { mapping } : {}),

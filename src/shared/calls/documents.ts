@@ -39,10 +39,10 @@ export const uploadDocuments = {
 export const tagDocuments = {
   method: 'PATCH',
   path: '/api/documents',
-  by: 'person',
-  says: 'Adds tags to uploaded documents, and removes others.',
+  access: 'person',
+  summary: 'Adds tags to uploaded documents, and removes others.',
   json: tagChange,
-  answer: z.array(documentView),
+  response: z.array(documentView),
 } as const satisfies Call
 
 export const deleteDocuments = {

@@ -11,6 +11,7 @@ export function TagList({ tags, onChoose }: TagListProps) {
         <li key={tag} className="flex min-w-0">
           <button
             type="button"
+            aria-label={t('Show documents tagged “{tag}”', { tag })}
             title={t('Show documents tagged “{tag}”', { tag })}
             className="flex min-w-0 rounded-full py-1 touch:py-2.5"
             onClick={() => onChoose(tag)}

@@ -21,7 +21,7 @@ import {
   type SourceChange,
   type SourceProgress,
 } from '#shared/sources.ts'
-import { parseAnswer, request, requestJson } from '#web/api.ts'
+import { parseResponse, request, requestJson } from '#web/api.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
 import { documentsKey } from '#web/parts/documents/queries.ts'
 import { sendForm } from '#web/send-form.ts'
@@ -87,7 +87,7 @@ export async function changeSource(id: string, change: SourceChange): Promise<vo
 export async function deleteSource(id: string) {
   const response = await request(deleteSourceCall, { params: { id } })
   return {
-    deleted: parseAnswer(deleteSourceCall, await response.text()),
+    deleted: parseResponse(deleteSourceCall, await response.text()),
     undo: undoOf(response),
   }
 }

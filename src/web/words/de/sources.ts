@@ -164,6 +164,14 @@ export const sources: Words = {
   'To ask about what is written in it, upload it under {link}.':
     'Um nach dem Inhalt zu fragen, lade sie unter {link} hoch.',
   'The files could not be sent.': 'Die Dateien konnten nicht gesendet werden.',
+  'Please choose': 'Bitte wählen',
+  'Which account is it?': 'Welches Konto ist das?',
+  'Bank and account, such as “City Bank, checking”.':
+    'Bank und Konto, etwa „Stadtbank, Girokonto“.',
+  'Which mailbox is it?': 'Welches Postfach ist das?',
+  'Its address, or a name such as “Work mail”.': 'Seine Adresse oder ein Name wie „Arbeit“.',
+  'Name of the new source': 'Name der neuen Quelle',
+  'As it will be listed here.': 'So steht sie dann hier.',
   'Import errors': 'Fehler beim Import',
   'The import into {name} failed': 'Der Import in {name} ist fehlgeschlagen',
   'Nothing new came into {name}.': 'In {name} kam nichts Neues dazu.',

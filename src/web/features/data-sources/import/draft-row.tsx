@@ -1,15 +1,12 @@
-import { sourceCatalogue } from '#shared/source-catalogue.ts'
-import type { SourceType } from '#shared/sources.ts'
 import { formatFileSize } from '#web/format/file-size.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
 import { t } from '#web/words/translate.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import { FileKey } from './file-key.tsx'
 import { OwnName } from './own-name.tsx'
-import { sourcesOf, type DraftFile, type FilePlan } from './plan.ts'
+import type { DraftFile, FilePlan } from './plan.ts'
+import { Target } from './target.tsx'
 
 type DraftRowProps = {
   file: DraftFile
@@ -26,7 +23,7 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
   const { mapping } = plan
   return (
     <li aria-label={name} className="flex flex-col gap-4 p-4">
-      <div className="flex flex-col gap-3 md:flex-row md:items-center">
+      <div className="flex flex-col gap-3 md:flex-row md:items-start">
         <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
           <input
             type="checkbox"
@@ -44,12 +41,7 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
           </span>
         </label>
         {plan.included && (
-          <Target
-            type={recognised.type}
-            sourceId={plan.sourceId}
-            sources={sources}
-            onChange={(sourceId) => onChange({ sourceId })}
-          />
+          <Target type={recognised.type} plan={plan} sources={sources} onChange={onChange} />
         )}
       </div>
       {plan.included && preview && mapping && (
@@ -71,43 +63,3 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
 
 /** "A mailbox", for the server's words within a sentence. */
 const sentence = (what: string) => what.charAt(0).toUpperCase() + what.slice(1)
-
-type TargetProps = {
-  type: SourceType
-  sourceId: string | undefined
-  sources: readonly ListedSource[]
-  onChange: (sourceId: string | undefined) => void
-}
-
-/** Not a possible id of a source. */
-const anew = 'new'
-
-export function Target({ type, sourceId, sources, onChange }: TargetProps) {
-  return (
-    <Field label={t('Import into')} className="md:w-64 md:shrink-0">
-      {(control) => (
-        <Select
-          {...control}
-          value={sourceId ?? anew}
-          onChange={({ target: { value } }) => onChange(value === anew ? undefined : value)}
-        >
-          {sourcesOf(type, sources).map((source) => (
-            <option key={source.id} value={source.id}>
-              {optionText(source)}
-            </option>
-          ))}
-          <option value={anew}>
-            {t('New source: {name}', { name: sourceCatalogue[type].name })}
-          </option>
-        </Select>
-      )}
-    </Field>
-  )
-}
-
-/** Two sources of one type are distinguished by their accounts. */
-function optionText({ name, config: { accountId } }: ListedSource): string {
-  return accountId === undefined || accountId === '' || accountId === name
-    ? name
-    : `${name} (${accountId})`
-}

@@ -39,6 +39,21 @@ test('each file goes into its existing source, or into a new one', () => {
       { id: 'f2', mapping: preview.mapping },
     ],
   })
+  // A statement does not say which account it is from.
+  expect(isReady(draft, plans)).toBe(false)
+  const named = { ...plans, f2: { ...plans.f2, included: true, sourceName: ' Checking ' } }
+  expect(isReady(draft, named)).toBe(true)
+  expect(toStart(draft, named).files[1]).toMatchObject({ id: 'f2', sourceName: 'Checking' })
+})
+
+test('the account of a statement is asked for, even if there is one already', () => {
+  const bank = source('b1', 'bank_of_america')
+  const plans = firstPlans(draft, [source('w1', 'whatsapp'), bank], undefined)
+  expect(isReady(draft, plans)).toBe(false)
+  expect(isReady(draft, { ...plans, f2: { ...plans.f2, included: true, sourceId: 'b1' } })).toBe(
+    true,
+  )
+  expect(firstPlans(draft, [bank], 'b1').f2?.sourceId).toBe('b1')
 })
 
 test('files selected on the card of a source go into that one', () => {
@@ -50,7 +65,7 @@ test('files selected on the card of a source go into that one', () => {
 test('excluded files are not listed, and an empty list is no import', () => {
   const plans = firstPlans(draft, [], undefined)
   const without = { ...plans, f2: { included: false } }
-  expect(toStart(draft, without)).toEqual({ files: [{ id: 'f1' }] })
+  expect(toStart(draft, without)).toEqual({ files: [{ id: 'f1', sourceName: 'WhatsApp' }] })
   expect(isReady(draft, without)).toBe(true)
   expect(isReady(draft, { ...without, f1: { included: false } })).toBe(false)
 })
@@ -65,19 +80,20 @@ test('a table is not imported until the person decides what it is', () => {
     files: [{ id: 't1', as: 'table' }],
   })
   const bank = source('b1', 'bank_of_america')
-  expect(toStart(asked, { t1: planTable(file, 'statement', [bank], undefined) })).toEqual({
+  expect(toStart(asked, { t1: planTable(file, 'statement', [bank], 'b1') })).toEqual({
     files: [{ id: 't1', sourceId: 'b1', as: 'statement', mapping: preview.mapping }],
   })
 })
 
 test('a statement waits until the columns of its amounts are known', () => {
-  const plans = firstPlans(draft, [], undefined)
+  const plans = firstPlans(draft, [source('b1', 'bank_of_america')], 'b1')
+  const target = { included: true, sourceId: 'b1' }
   const two = setTwoColumns(preview.mapping, true)
   expect(two).toEqual({ date: 0, description: 1, dateOrder: 'DMY', debit: 2 })
   const none = setColumn(two, 'debit', undefined)
-  expect(isReady(draft, { ...plans, f2: { included: true, mapping: none } })).toBe(false)
+  expect(isReady(draft, { ...plans, f2: { ...target, mapping: none } })).toBe(false)
   const credit = setColumn(none, 'credit', 2)
-  expect(isReady(draft, { ...plans, f2: { included: true, mapping: credit } })).toBe(true)
+  expect(isReady(draft, { ...plans, f2: { ...target, mapping: credit } })).toBe(true)
   expect(setTwoColumns(credit, false).amount).toBe(2)
 })
 

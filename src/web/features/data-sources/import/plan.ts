@@ -1,4 +1,5 @@
 import type { ColumnPreview, ImportDraft, ImportStart, SourceType } from '#shared/sources.ts'
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { isComplete } from './mapping.ts'
 
@@ -9,6 +10,9 @@ export type FilePlan = {
   included: boolean
   /** Its target source; absent for a new one. */
   sourceId?: string | undefined
+  /** Whether it goes into a new source, which is then named by the person. */
+  isNew?: boolean | undefined
+  sourceName?: string | undefined
   mapping?: ColumnPreview['mapping'] | undefined
   /** The person's decision about a table. */
   as?: TableKind | undefined
@@ -23,7 +27,30 @@ export type Plans = Readonly<Record<string, FilePlan>>
 export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): ListedSource[] =>
   sources.filter((source) => source.type === type && source.sample !== true)
 
-/** Every recognised file is imported, into its existing source if there is one. */
+/** Types whose files do not say which account they are from, so that the person is asked. */
+const asksAccount: ReadonlySet<SourceType> = new Set(['bank_of_america', 'gmail'])
+
+/**
+ * The source on whose card the file was selected, or the only candidate. A file that may be from
+ * any account has no target until the person has chosen or named one.
+ */
+function firstTarget(
+  type: SourceType,
+  sources: readonly ListedSource[],
+  preferred: string | undefined,
+): Pick<FilePlan, 'sourceId' | 'isNew' | 'sourceName'> {
+  const fitting = sourcesOf(type, sources)
+  const chosen = fitting.find(({ id }) => id === preferred)
+  if (chosen) return { sourceId: chosen.id }
+  const [first] = fitting
+  if (asksAccount.has(type)) return { isNew: first === undefined, sourceName: '' }
+  return first ? { sourceId: first.id } : { isNew: true, sourceName: sourceCatalogue[type].name }
+}
+
+/** A table that is kept as a document needs no source. */
+const isTable = (plan: FilePlan | undefined) => plan?.as === 'table'
+
+/** Every recognised file is imported, into its existing source if it is clear which one. */
 export function firstPlans(
   { files }: ImportDraft,
   sources: readonly ListedSource[],
@@ -31,11 +58,11 @@ export function firstPlans(
 ): Plans {
   const entries = files.flatMap(({ id, recognised, preview, authors = [] }) => {
     if (!recognised) return []
-    const fitting = sourcesOf(recognised.type, sources)
-    const target = fitting.find((source) => source.id === preferred) ?? fitting[0]
-    const ownName = target?.config.ownNames?.find((name) => authors.includes(name))
+    const target = firstTarget(recognised.type, sources, preferred)
+    const chosen = sources.find((source) => source.id === target.sourceId)
+    const ownName = chosen?.config.ownNames?.find((name) => authors.includes(name))
     const mapping = preview?.mapping
-    return [[id, { included: true, sourceId: target?.id, mapping, ownName }] as const]
+    return [[id, { included: true, ...target, mapping, ownName }] as const]
   })
   return Object.fromEntries(entries)
 }
@@ -64,9 +91,8 @@ export function planTable(
   preferred: string | undefined,
 ): FilePlan {
   if (as !== 'statement') return { included: as !== undefined, as }
-  const fitting = sourcesOf('bank_of_america', sources)
-  const target = fitting.find(({ id }) => id === preferred) ?? fitting[0]
-  return { included: true, as, sourceId: target?.id, mapping: table?.mapping }
+  const target = firstTarget('bank_of_america', sources, preferred)
+  return { included: true, as, ...target, mapping: table?.mapping }
 }
 
 export const includedFiles = ({ files }: ImportDraft, plans: Plans): DraftFile[] =>
@@ -78,7 +104,10 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
   return (
     included.length > 0 &&
     included.every(({ id, keyPrompt }) => {
-      const { mapping, key, sourceId } = plans[id] ?? {}
+      const { mapping, key, sourceId, isNew, sourceName = '' } = plans[id] ?? {}
+      if (sourceId === undefined && !(isNew && sourceName.trim() !== '') && !isTable(plans[id])) {
+        return false
+      }
       const isOpen =
         !keyPrompt ||
         key !== undefined ||
@@ -92,8 +121,10 @@ export function isReady(draft: ImportDraft, plans: Plans): boolean {
 export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
   return {
     files: includedFiles(draft, plans).map(({ id }) => {
-      const { sourceId, mapping, as, ownName, key } = plans[id] ?? {}
-      const target = sourceId === undefined ? {} : { sourceId }
+      const { sourceId, sourceName, mapping, as, ownName, key } = plans[id] ?? {}
+      const name = sourceName?.trim() ?? ''
+      const target =
+        sourceId === undefined ? (name === '' ? {} : { sourceName: name }) : { sourceId }
       return {
         id,
         ...target,

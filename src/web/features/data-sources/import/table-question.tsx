@@ -2,9 +2,9 @@ import { Table2 } from 'lucide-react'
 import { formatFileSize } from '#web/format/file-size.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { t } from '#web/words/translate.ts'
-import { Target } from './draft-row.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { ColumnTable } from './column-table.tsx'
+import { Target } from './target.tsx'
 import type { DraftFile, FilePlan, TableKind } from './plan.ts'
 
 type TableQuestionProps = {
@@ -58,12 +58,7 @@ export function TableQuestion({ file, plan, sources, onAnswer, onChange }: Table
       </fieldset>
       {as === 'statement' && mapping && (
         <>
-          <Target
-            type="bank_of_america"
-            sourceId={plan.sourceId}
-            sources={sources}
-            onChange={(sourceId) => onChange({ sourceId })}
-          />
+          <Target type="bank_of_america" plan={plan} sources={sources} onChange={onChange} />
           <ColumnMapping
             preview={table}
             mapping={mapping}
