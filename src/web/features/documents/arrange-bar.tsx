@@ -21,14 +21,14 @@ export function ArrangeBar({ documents, arrangement, tags, onArrange }: ArrangeB
   const present = new Set([kind, ...documents.map(shownAs)])
   const kinds = kindNames.filter(([each]) => present.has(each))
   return (
-    <search className="grid grid-cols-2 gap-2 sm:flex">
+    <search className="grid grid-cols-2 gap-2 sm:auto-cols-auto sm:grid-flow-col sm:grid-cols-[minmax(0,1fr)]">
       <Input
         type="text"
         aria-label={t('Filter by name')}
         placeholder={t('Filter by name')}
         autoComplete="off"
         enterKeyHint="done"
-        className="col-span-2 sm:min-w-0 sm:flex-1"
+        className="col-span-2 sm:col-span-1"
         value={name}
         maxLength={200}
         onChange={(event) => onArrange({ ...arrangement, name: event.target.value })}
