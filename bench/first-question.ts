@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSampleServer } from '../evals/sample-server.ts'
+import { openSampleServer } from '../evals/sample-person/server.ts'
 import { machineFacts } from './synthetic.ts'
 
 const question = 'How much did I spend on groceries last month?'

@@ -1,15 +1,15 @@
 import { addDays, dayOf } from '#server/demo/days.ts'
-import { sampleItems } from './sample-items.ts'
-import { thirdFactsOf } from './third-sample-facts.ts'
-import { bare, dayTexts, monthName, type SampleQuestion } from './sample-questions.ts'
+import { sampleItems } from './sample-person/items.ts'
+import { factsOf } from './sample-person/facts.ts'
+import { bare, dayTexts, monthName, type Question } from './sample-person/question.ts'
 
 /** Everyday questions over the sample person and her three household sheets. */
-export function householdQuestions(anchor: string): SampleQuestion[] {
+export function householdQuestions(anchor: string): Question[] {
   return [...recordQuestions(anchor), ...sheetQuestions]
 }
 
-function recordQuestions(anchor: string): SampleQuestion[] {
-  const facts = thirdFactsOf(anchor)
+function recordQuestions(anchor: string): Question[] {
+  const facts = factsOf(anchor)
   const of = sampleItems(anchor)
   const { plot, year, lastYear } = facts
   const month = plot.month(1)
@@ -231,7 +231,7 @@ function recordQuestions(anchor: string): SampleQuestion[] {
   ]
 }
 
-const sheetQuestions: SampleQuestion[] = [
+const sheetQuestions: Question[] = [
   { question: 'How much did I spend on fuel according to my fuel log?', numbers: [676.45] },
   { question: 'What is the cheapest price per litre I paid?', numbers: [1.69] },
   { question: 'How many litres did I buy at Bayside Fuel?', numbers: [157.8] },

@@ -1,8 +1,8 @@
 /** Everyday questions over the sample person with three sheets of her household: `node evals/run.ts household`. */
 import { householdQuestions } from './household-questions.ts'
 import { fuelLog, inventory, loans } from './household-sheets.ts'
-import { figuresOver } from './sample-person.ts'
-import { openSampleServer } from './sample-server.ts'
+import { figuresOver } from './sample-person/run.ts'
+import { openSampleServer } from './sample-person/server.ts'
 
 /** The sample person with three sheets of her household. */
 export async function openHousehold() {

@@ -1,6 +1,6 @@
 /** Ten obvious questions after an import of each kind of source: `node evals/run.ts sources`. */
 import { openAppServer, type AppServer } from './reading/app-server.ts'
-import { verdictOn } from './sample-person.ts'
+import { verdictOn } from './sample-person/judge.ts'
 import { sourceCases } from './sources/cases.ts'
 import { importAs } from './sources/importing-person.ts'
 import type { SourceCase } from './sources/source-case.ts'

@@ -5,15 +5,14 @@
 import { rmSync } from 'node:fs'
 import { openHousehold } from '../evals/household.ts'
 import { householdQuestions } from '../evals/household-questions.ts'
-import { moreSampleQuestions } from '../evals/more-sample-questions.ts'
 import { moveClockTo } from '../evals/reading/clock.ts'
 import { judge } from '../evals/reading/judge.ts'
 import { openPersonServer } from '../evals/reading/person-server.ts'
 import { asked, readPeople, wordings } from '../evals/reading/questions.ts'
-import { verdictOn } from '../evals/sample-person.ts'
-import { sampleQuestions } from '../evals/sample-questions.ts'
-import { thirdFactsOf } from '../evals/third-sample-facts.ts'
-import { thirdSampleQuestions } from '../evals/third-sample-questions.ts'
+import { factsOf } from '../evals/sample-person/facts.ts'
+import { verdictOn } from '../evals/sample-person/judge.ts'
+import type { Suite } from '../evals/sample-person/question.ts'
+import { sampleQuestions } from '../evals/sample-person/questions.ts'
 import { judgePlans, keep } from './readings/judged-plans.ts'
 
 const [, , out = ''] = process.argv
@@ -23,15 +22,16 @@ for (const person of readPeople('a')) await collectPerson(person)
 
 async function collectSample(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
-  const facts = thirdFactsOf(today)
+  const questions = sampleQuestions(factsOf(today))
+  const ofSuite = (wanted: Suite) => questions.filter(({ suite }) => suite === wanted)
   await using server = await openHousehold()
   await server.read()
   const { workspaces } = server.tables
   const userId = await server.tables.userId()
   const sets = {
-    sample: sampleQuestions(facts),
-    'sample 2': moreSampleQuestions(facts),
-    'sample 3': thirdSampleQuestions(facts),
+    sample: ofSuite('first'),
+    'sample 2': ofSuite('second'),
+    'sample 3': ofSuite('third'),
     household: householdQuestions(today),
   }
   for (const [set, questions] of Object.entries(sets)) {

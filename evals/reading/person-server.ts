@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { askResponse, type AskResponse } from '#shared/answers.ts'
 import { documentView } from '#shared/documents.ts'
 import { importDraft, sourceList } from '#shared/sources.ts'
-import { userIdIn } from '../sample-server.ts'
+import { userIdIn } from '../sample-person/server.ts'
 import { openAppServer, type AppServer, type Send } from './app-server.ts'
 import type { AskingPerson } from './questions.ts'
 

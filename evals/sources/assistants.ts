@@ -1,4 +1,4 @@
-import { dayTexts } from '../sample-questions.ts'
+import { dayTexts } from '../sample-person/question.ts'
 import { day, month, type SourceCase } from './source-case.ts'
 
 type Talk = {

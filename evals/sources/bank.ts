@@ -1,4 +1,4 @@
-import { monthName } from '../sample-questions.ts'
+import { monthName } from '../sample-person/question.ts'
 import { american, csv, day, month, sum, type SourceCase } from './source-case.ts'
 
 type Row = readonly [date: string, description: string, amount: number]

@@ -1,5 +1,5 @@
 import { databaseOf } from '#server/connectors/apple-messages/messages-database.fixtures.ts'
-import { dayTexts, monthName } from '../sample-questions.ts'
+import { dayTexts, monthName } from '../sample-person/question.ts'
 import { day, month, type SourceCase } from './source-case.ts'
 
 const pages = [

@@ -1,4 +1,4 @@
-import { dayTexts, monthName } from '../sample-questions.ts'
+import { dayTexts, monthName } from '../sample-person/question.ts'
 import { day, month, type SourceCase } from './source-case.ts'
 
 type Line = readonly [at: string, author: string, text: string]

@@ -1,5 +1,5 @@
 import { exportOf, record } from '#server/connectors/health/apple-export.fixtures.ts'
-import { dayTexts, monthName } from '../sample-questions.ts'
+import { dayTexts, monthName } from '../sample-person/question.ts'
 import { day, month, sum, type SourceCase } from './source-case.ts'
 
 const steps = [

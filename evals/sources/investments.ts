@@ -1,4 +1,4 @@
-import { dayTexts } from '../sample-questions.ts'
+import { dayTexts } from '../sample-person/question.ts'
 import { american, csv, day, month, sum, type SourceCase } from './source-case.ts'
 
 type Row = readonly [

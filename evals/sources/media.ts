@@ -1,4 +1,4 @@
-import { dayTexts, monthName } from '../sample-questions.ts'
+import { dayTexts, monthName } from '../sample-person/question.ts'
 import { american, csv, day, month, type SourceCase } from './source-case.ts'
 
 type Song = readonly [at: string, artist: string, track: string, minutes: number]

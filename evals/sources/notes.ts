@@ -1,5 +1,5 @@
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
-import { dayTexts } from '../sample-questions.ts'
+import { dayTexts } from '../sample-person/question.ts'
 import { day, type SourceCase } from './source-case.ts'
 
 const written: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { dayTexts, monthName } from '../sample-questions.ts'
+import { dayTexts, monthName } from '../sample-person/question.ts'
 import { csv, day, month, sum, type SourceCase } from './source-case.ts'
 
 type Row = readonly [id: string, date: string, item: string, amount: number, status?: string]

@@ -1,5 +1,5 @@
 import { zipOf } from '#server/ingestion/extract/zip-fixture.ts'
-import { dayTexts } from '../sample-questions.ts'
+import { dayTexts } from '../sample-person/question.ts'
 import { csv, day, month, type SourceCase } from './source-case.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

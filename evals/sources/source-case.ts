@@ -1,5 +1,5 @@
 import type { SourceType } from '#shared/sources.ts'
-import type { SampleQuestion } from '../sample-questions.ts'
+import type { Question } from '../sample-person/question.ts'
 
 export type Dropped = {
   files: Readonly<Record<string, string | Buffer>>
@@ -11,7 +11,7 @@ export type SourceCase = Dropped & {
   name: string
   /** The source that has to recognise it. */
   type: SourceType
-  questions: SampleQuestion[]
+  questions: Question[]
 }
 
 const now = new Date()

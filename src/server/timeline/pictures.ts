@@ -1,18 +1,17 @@
 import type { TimelineEntry } from '#shared/timeline.ts'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
-import { viewDocument } from '#server/documents/view-document.ts'
 import { dayIn } from '#server/http/time-zone.ts'
 import { readPictureFacts, type StoredFacts } from '#server/ingestion/pictures.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { DayGroup } from './read-groups.ts'
 import { timeIn } from './upload-groups.ts'
+import { readUploads, type DayRange } from './uploads.ts'
 
 const listed = 6
 
 type Moment = { day: string; time: string }
-type Part = { timeZone: string; from: string; to: string }
 export type TakenPicture = Moment & { entry: TimelineEntry }
 
 /** Pictures that a person uploaded, on the days on which they were taken. */
@@ -25,7 +24,7 @@ export function createPictures({ db, vault }: { db: Database; vault: Vault }) {
     },
 
     /** In order of time; `[from, to)`. */
-    async between(userId: string, { timeZone, from, to }: Part): Promise<TakenPicture[]> {
+    async between(userId: string, { timeZone, from, to }: DayRange): Promise<TakenPicture[]> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
         const taken = [...(await readPictureFacts(tx, keys, userId))].flatMap(([id, facts]) => {
@@ -33,20 +32,9 @@ export function createPictures({ db, vault }: { db: Database; vault: Vault }) {
           return moment && moment.day >= from && moment.day < to ? [{ id, facts, ...moment }] : []
         })
         if (taken.length === 0) return []
-        const rows = await tx
-          .select()
-          .from(documents)
-          .where(
-            and(
-              eq(documents.userId, userId),
-              isNull(documents.sourceId),
-              inArray(
-                documents.id,
-                taken.map(({ id }) => id),
-              ),
-            ),
-          )
-        const names = new Map(rows.map((row) => [row.id, viewDocument(keys, row).originalName]))
+        const ids = taken.map(({ id }) => id)
+        const uploads = await readUploads(tx, keys, userId, inArray(documents.id, ids))
+        const names = new Map(uploads.map((upload) => [upload.id, upload.originalName]))
         return taken
           .flatMap(({ id, facts, day, time }) => {
             const name = names.get(id)
@@ -70,9 +58,9 @@ export function momentOf({ taken, offset }: StoredFacts, timeZone: string): Mome
   return { day: dayIn(timeZone, at), time: timeIn(timeZone, at.toISOString()) }
 }
 
-type Told = { id: string; name: string; time: string; facts: StoredFacts }
+type Picture = { id: string; name: string; time: string; facts: StoredFacts }
 
-const entryOf = ({ id, name, time, facts: { latitude, longitude } }: Told): TimelineEntry => ({
+const entryOf = ({ id, name, time, facts: { latitude, longitude } }: Picture): TimelineEntry => ({
   id,
   time,
   title: name,

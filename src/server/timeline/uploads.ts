@@ -1,14 +1,14 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { viewDocument } from '#server/documents/view-document.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 
 const days = z.array(z.object({ day: z.string() }))
 
 /** Days in `timeZone`; `[from, to)`. */
-type Part = { timeZone: string; from: string; to: string }
+export type DayRange = { timeZone: string; from: string; to: string }
 
 /** A person's uploads by day. */
 export function createUploads({ db, vault }: { db: Database; vault: Vault }) {
@@ -23,23 +23,21 @@ export function createUploads({ db, vault }: { db: Database; vault: Vault }) {
       return days.parse(rows).map(({ day }) => day)
     },
 
-    async between(userId: string, { timeZone, from, to }: Part) {
+    async between(userId: string, { timeZone, from, to }: DayRange) {
       const keys = await vault.keysOf(userId)
       const day = sql`(${documents.uploadedAt} at time zone ${timeZone})`
-      const rows = await db.asUser(userId, (tx) =>
-        tx
-          .select()
-          .from(documents)
-          .where(
-            and(
-              eq(documents.userId, userId),
-              isNull(documents.sourceId),
-              sql`${day} >= ${from}::date and ${day} < ${to}::date`,
-            ),
-          )
-          .orderBy(asc(documents.uploadedAt), asc(documents.id)),
-      )
-      return rows.map((row) => viewDocument(keys, row))
+      const isWithin = sql`${day} >= ${from}::date and ${day} < ${to}::date`
+      return db.asUser(userId, (tx) => readUploads(tx, keys, userId, isWithin))
     },
   }
+}
+
+/** The uploads that meet a condition, the oldest first. */
+export async function readUploads(tx: Tx, keys: PersonKeys, userId: string, condition: SQL) {
+  const rows = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), isNull(documents.sourceId), condition))
+    .orderBy(asc(documents.uploadedAt), asc(documents.id))
+  return rows.map((row) => viewDocument(keys, row))
 }

@@ -6,11 +6,11 @@ import { baseName, type ArchiveFile } from '../open-archive.ts'
 import { decodeText, readAll } from '../read-text.ts'
 
 const mostBytes = 16 * 1024 * 1024
-/** Notion appends an id to every name. */
-const numbered = / [0-9a-f]{32}(?=\.|\/|$)/g
+/** Notion appends an id to every name. Global, so only for replacing: its `test` has a state. */
+const notionIds = / [0-9a-f]{32}(?=\.|\/|$)/g
 const front = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
-const plainPath = (path: string) => path.replaceAll(numbered, '')
+const plainPath = (path: string) => path.replaceAll(notionIds, '')
 
 /** The front matter of a note: `name: value` lines, and lists below a name. */
 function headOf(text: string): ReadonlyMap<string, string> {
@@ -36,7 +36,7 @@ const listed = (value: string | undefined) =>
 
 function serviceOf(path: string, files: readonly ArchiveFile[]): string {
   if (/\.textbundle\//i.test(path)) return 'Bear'
-  if (numbered.test(path)) return 'Notion'
+  if (plainPath(path) !== path) return 'Notion'
   return files.some((file) => file.path.includes('.obsidian/')) ? 'Obsidian' : 'Markdown'
 }
 

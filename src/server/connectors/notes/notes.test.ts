@@ -45,6 +45,13 @@ test("folders of notes are recognised, and a program's folder is not", async () 
   expect(await lookAt(program)).toBeUndefined()
 })
 
+test('every note of an export of Notion is one, whatever the length of its name', async () => {
+  const names = ['A long title of a note', 'Pond', 'B', 'Another long title of a note']
+  const files = Object.fromEntries(names.map((name) => [`${name} ${number}.md`, `# ${name}`]))
+  const found = await read(archiveFile('Export-2.zip', files))
+  expect(found.map(({ service }) => service)).toEqual(names.map(() => 'Notion'))
+})
+
 test('notes keep title, text, folders, tags and dates', async () => {
   expect(await read(notion)).toMatchObject([
     { service: 'Notion', title: 'Garden', labels: [] },
