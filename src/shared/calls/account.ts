@@ -44,7 +44,7 @@ export const deleteAccount = {
   method: 'DELETE',
   path: '/api/account',
   access: 'person',
-  summary: 'Destroys the key of the person, and then everything of theirs.',
+  summary: "Destroys the person's key, then deletes all of their data.",
   json: deleteAccountRequest,
   response: deletionReceipt,
 } as const satisfies Call
@@ -53,7 +53,8 @@ export const readQuota = {
   method: 'GET',
   path: '/api/quota',
   access: 'anyone',
-  summary: 'How much the person may store and ask, and has; null where nothing limits it.',
+  summary:
+    "The person's limits for storage and questions, and how much is used; null means unlimited.",
   response: quotaView,
 } as const satisfies Call
 
@@ -61,7 +62,7 @@ export const listApiKeys = {
   method: 'GET',
   path: '/api/account/api-keys',
   access: 'account',
-  summary: 'Keys for other programs.',
+  summary: 'Lists API keys.',
   response: apiKeyList,
 } as const satisfies Call
 
@@ -69,7 +70,7 @@ export const createApiKey = {
   method: 'POST',
   path: '/api/account/api-keys',
   access: 'account',
-  summary: 'Makes a key; only this answer tells it.',
+  summary: 'Creates an API key. The key itself is only in this response.',
   json: newApiKey,
   response: createdApiKey,
 } as const satisfies Call
@@ -78,7 +79,7 @@ export const revokeApiKey = {
   method: 'DELETE',
   path: '/api/account/api-keys/{id}',
   access: 'account',
-  summary: 'Revokes a key.',
+  summary: 'Revokes an API key.',
   response: done,
 } as const satisfies Call
 
@@ -86,7 +87,7 @@ export const readModel = {
   method: 'GET',
   path: '/api/settings/model',
   access: 'account',
-  summary: 'Which language model the person chose.',
+  summary: "The person's choice of a language model.",
   response: modelView,
 } as const satisfies Call
 
@@ -103,7 +104,7 @@ export const listLocalServers = {
   method: 'GET',
   path: '/api/settings/model/local',
   access: 'account',
-  summary: 'Servers of language models on this machine.',
+  summary: 'Language model servers found on this machine.',
   response: localServers,
 } as const satisfies Call
 
@@ -111,7 +112,7 @@ export const testModel = {
   method: 'POST',
   path: '/api/settings/model/test',
   access: 'account',
-  summary: 'Tries a language model.',
+  summary: 'Tests a language model.',
   json: modelChange,
   response: modelTest,
 } as const satisfies Call

@@ -16,7 +16,7 @@ export const askQuestion = {
   path: '/api/ask',
   access: 'anyone',
   apiKeyScope: 'ask',
-  summary: 'Answers a question about what the person keeps, with evidence.',
+  summary: "Answers a question from the person's data, with evidence.",
   json: askRequest,
   response: askResponse,
   events: true,
@@ -27,7 +27,7 @@ export const askInSteps = {
   path: '/api/ask/reasoning',
   access: 'anyone',
   apiKeyScope: 'ask',
-  summary: 'Answers a question in more steps, and says what they were.',
+  summary: 'Answers a question in several steps, which the response lists.',
   json: askRequest,
   response: askResponse,
   events: true,
@@ -37,7 +37,7 @@ export const suggestQuestions = {
   method: 'GET',
   path: '/api/ask/suggestions',
   access: 'anyone',
-  summary: 'Questions that can be answered from what is there.',
+  summary: "Suggested questions that the person's data can answer.",
   response: suggestionsResponse,
 } as const satisfies Call
 
@@ -45,7 +45,7 @@ export const listReadings = {
   method: 'GET',
   path: '/api/readings',
   access: 'person',
-  summary: 'What words of questions mean, as the person said.',
+  summary: 'Meanings of words that the person has chosen.',
   response: rememberedReadings,
 } as const satisfies Call
 
@@ -53,14 +53,14 @@ export const forgetReading = {
   method: 'DELETE',
   path: '/api/readings/{id}',
   access: 'person',
-  summary: 'Forgets what a word means.',
+  summary: 'Forgets the chosen meaning of a word.',
 } as const satisfies Call
 
 export const recogniseSpeech = {
   method: 'POST',
   path: '/api/speech',
   access: 'anyone',
-  summary: 'What somebody said in a recording, as text.',
+  summary: 'Transcribes a recording.',
   body: speechSound.contentType,
   response: speechResponse,
 } as const satisfies Call
@@ -69,7 +69,7 @@ export const listAnswers = {
   method: 'GET',
   path: '/api/ask/answers',
   access: 'person',
-  summary: 'What was asked: the pinned first, then the newest.',
+  summary: 'Earlier questions and answers: pinned ones first, then the newest.',
   response: keptAnswers,
 } as const satisfies Call
 
@@ -77,7 +77,7 @@ export const searchAnswers = {
   method: 'POST',
   path: '/api/ask/answers/search',
   access: 'person',
-  summary: 'Of what was asked, what says all the words.',
+  summary: 'Finds earlier questions and answers that contain all of the words.',
   json: keptSearch,
   response: keptAnswers,
 } as const satisfies Call
@@ -86,7 +86,7 @@ export const readAnswer = {
   method: 'GET',
   path: '/api/ask/answers/{id}',
   access: 'person',
-  summary: 'An answer as it was given.',
+  summary: 'An earlier answer, as given at the time.',
   response: keptExchange,
 } as const satisfies Call
 
@@ -94,7 +94,7 @@ export const pinAnswer = {
   method: 'PATCH',
   path: '/api/ask/answers/{id}',
   access: 'person',
-  summary: 'Pins an answer, or no longer.',
+  summary: 'Pins or unpins an answer.',
   json: keptChange,
 } as const satisfies Call
 
@@ -102,5 +102,5 @@ export const deleteAnswer = {
   method: 'DELETE',
   path: '/api/ask/answers/{id}',
   access: 'person',
-  summary: 'Deletes a question with its answer.',
+  summary: 'Deletes a question and its answer.',
 } as const satisfies Call

@@ -12,7 +12,7 @@ export const listAssistants = {
   method: 'GET',
   path: '/api/account/assistants',
   access: 'account',
-  summary: 'Assistants that the person connected by signing in.',
+  summary: 'Assistants that the person has connected.',
   response: assistantList,
 } as const satisfies Call
 
@@ -20,7 +20,7 @@ export const readAuthorization = {
   method: 'POST',
   path: '/api/account/assistants/request',
   access: 'account',
-  summary: 'Who asks for access, and what for.',
+  summary: 'The assistant that requests access, and what it requests.',
   json: authorizationRequest,
   response: consentView,
 } as const satisfies Call
@@ -29,7 +29,7 @@ export const answerAuthorization = {
   method: 'POST',
   path: '/api/account/assistants',
   access: 'account',
-  summary: 'Allows an assistant access, or refuses it, and says where the browser goes next.',
+  summary: 'Grants or refuses an assistant access; returns the URL to which the browser goes next.',
   json: consent,
   response: consentAnswer,
 } as const satisfies Call

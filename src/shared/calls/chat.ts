@@ -12,7 +12,7 @@ export const sendMessage = {
   method: 'POST',
   path: '/api/chat',
   access: 'person',
-  summary: 'Answers a message of a conversation, or begins one.',
+  summary: 'Answers a message in a conversation, or starts a new one.',
   json: chatRequest,
   response: chatResponse,
   events: true,
@@ -22,7 +22,7 @@ export const listConversations = {
   method: 'GET',
   path: '/api/conversations',
   access: 'person',
-  summary: 'Conversations, the newest first.',
+  summary: 'Lists conversations, newest first.',
   response: z.array(conversationView),
 } as const satisfies Call
 
@@ -38,7 +38,7 @@ export const renameConversation = {
   method: 'PATCH',
   path: '/api/conversations/{id}',
   access: 'person',
-  summary: 'Gives a conversation another title.',
+  summary: 'Renames a conversation.',
   json: conversationChange,
   response: conversationView,
 } as const satisfies Call

@@ -20,7 +20,8 @@ export const listDocuments = {
   method: 'GET',
   path: '/api/documents',
   access: 'person',
-  summary: 'Uploaded documents, the newest first. The header X-Next-Cursor names the next page.',
+  summary:
+    'Lists uploaded documents, newest first. The header X-Next-Cursor gives the cursor of the next page.',
   query: documentListQuery,
   response: z.array(documentView),
 } as const satisfies Call
@@ -30,8 +31,7 @@ export const uploadDocuments = {
   path: '/api/documents/upload',
   access: 'anyone',
   apiKeyScope: 'import',
-  summary:
-    'Stores documents. One in the field "file" is answered alone, those in "documents" as a list.',
+  summary: 'Uploads documents. The field "file" returns one document, "documents" a list.',
   files: ['file', 'documents'],
   response: z.union([documentView, z.array(documentView)]),
 } as const satisfies Call
@@ -58,7 +58,7 @@ export const readDocument = {
   path: '/api/documents/{id}',
   access: 'person',
   apiKeyScope: 'import',
-  summary: 'A document, and how far it has been read.',
+  summary: 'A document and its processing status.',
   response: documentView,
 } as const satisfies Call
 
@@ -74,7 +74,7 @@ export const readContent = {
   method: 'GET',
   path: '/api/documents/{id}/content',
   access: 'person',
-  summary: 'What a document says, block by block.',
+  summary: 'The text of a document, block by block.',
   response: documentContent,
 } as const satisfies Call
 
@@ -82,7 +82,7 @@ export const readSheet = {
   method: 'GET',
   path: '/api/documents/{id}/sheets/{index}',
   access: 'person',
-  summary: 'Rows of a sheet of a document, from a row on.',
+  summary: 'Rows of a sheet in a document, starting at a given row.',
   query: sheetWindowQuery,
   response: sheetWindow,
 } as const satisfies Call
@@ -91,7 +91,7 @@ export const downloadOriginal = {
   method: 'GET',
   path: '/api/documents/{id}/original',
   access: 'person',
-  summary: 'The file as it was uploaded.',
+  summary: 'The original file.',
   response: 'application/octet-stream',
 } as const satisfies Call
 
@@ -99,7 +99,7 @@ export const showPicture = {
   method: 'GET',
   path: '/api/documents/{id}/picture',
   access: 'person',
-  summary: 'The image of a picture as a JPEG.',
+  summary: 'A picture as a JPEG.',
   query: pictureQuery,
   response: 'image/jpeg',
 } as const satisfies Call
@@ -108,7 +108,7 @@ export const readPassage = {
   method: 'GET',
   path: '/api/passages/{id}',
   access: 'person',
-  summary: 'A passage that an answer cites, and where it stands.',
+  summary: 'A cited passage and its place in the document.',
   response: passageView,
 } as const satisfies Call
 
@@ -117,7 +117,7 @@ export const search = {
   path: '/api/search',
   access: 'anyone',
   apiKeyScope: 'ask',
-  summary: 'Documents that fit words and meaning of a query, the best first.',
+  summary: 'Finds documents by words and meaning, best match first.',
   json: searchRequest,
   response: searchResponse,
 } as const satisfies Call

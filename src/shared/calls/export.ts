@@ -6,7 +6,7 @@ export const readExport = {
   method: 'GET',
   path: '/api/export',
   access: 'key',
-  summary: 'Whose data it is, and what the key may read.',
+  summary: 'The owner of the API key, and the data it may read.',
   response: exportAccess,
 } as const satisfies Call
 
@@ -14,7 +14,7 @@ export const exportRecords = {
   method: 'GET',
   path: '/api/export/records',
   access: 'key',
-  summary: 'Records, in the order in which they were stored or changed last.',
+  summary: 'Records, ordered by when they were stored or last changed.',
   query: pageRequest,
   response: recordsPage,
 } as const satisfies Call
@@ -41,7 +41,7 @@ export const exportOriginal = {
   method: 'GET',
   path: '/api/export/documents/{id}/original',
   access: 'key',
-  summary: 'A file as it came.',
+  summary: 'An original file.',
   response: 'application/octet-stream',
 } as const satisfies Call
 
@@ -49,7 +49,7 @@ export const exportArchive = {
   method: 'GET',
   path: '/api/export/archive',
   access: 'person',
-  summary: 'Everything of the person in one archive.',
+  summary: "All of the person's data in one archive.",
   response: 'application/zip',
 } as const satisfies Call
 
@@ -57,7 +57,7 @@ export const readHealth = {
   method: 'GET',
   path: '/api/health',
   access: 'anyone',
-  summary: 'Whether the server answers.',
+  summary: 'Reports that the server is running.',
   response: z.object({ ok: z.boolean() }),
 } as const satisfies Call
 

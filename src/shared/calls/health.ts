@@ -5,8 +5,7 @@ export const readHealthTrends = {
   method: 'GET',
   path: '/api/health/trends',
   access: 'person',
-  summary:
-    'What devices measured in a week, a month or a year, and workouts, beside the period before.',
+  summary: 'Measurements and workouts of a week, month or year, compared with the period before.',
   query: healthTrendsQuery,
   response: healthTrends,
 } as const satisfies Call

@@ -13,7 +13,7 @@ export const listTransactions = {
   method: 'GET',
   path: '/api/money/transactions',
   access: 'person',
-  summary: 'Transactions, the newest first.',
+  summary: 'Lists transactions, newest first.',
   query: moneyListQuery,
   response: moneyList,
 } as const satisfies Call
@@ -22,7 +22,7 @@ export const sumMoney = {
   method: 'GET',
   path: '/api/money/summary',
   access: 'person',
-  summary: 'Sums of a period, for each currency.',
+  summary: 'Totals for a period, by currency.',
   query: moneySummaryQuery,
   response: moneySummary,
 } as const satisfies Call
@@ -31,7 +31,7 @@ export const readMoneyOverview = {
   method: 'GET',
   path: '/api/money/overview',
   access: 'person',
-  summary: 'Cash flow, recurring payments, what was paid twice, and balances.',
+  summary: 'Cash flow, recurring payments, possible double payments and balances.',
   query: timeZoneQuery,
   response: moneyOverview,
 } as const satisfies Call
@@ -40,7 +40,7 @@ export const correctMoney = {
   method: 'PUT',
   path: '/api/money/corrections',
   access: 'person',
-  summary: 'Says what a transaction, or everything of its merchant, really is.',
+  summary: 'Corrects a transaction, or all transactions of its merchant.',
   json: moneyCorrectionRequest,
   response: moneyCorrectionAnswer,
 } as const satisfies Call

@@ -11,7 +11,7 @@ export const uploadInWizard = {
   method: 'POST',
   path: '/api/onboarding/upload-documents',
   access: 'account',
-  summary: 'Stores documents from the wizard.',
+  summary: 'Uploads documents from the wizard.',
   files: ['files'],
   response: onboardingUpload,
 } as const satisfies Call
@@ -20,7 +20,7 @@ export const checkInWizard = {
   method: 'POST',
   path: '/api/onboarding/check',
   access: 'account',
-  summary: 'Tries what was entered for a source, and keeps nothing.',
+  summary: 'Checks the credentials of a source without storing them.',
   json: onboardingCheck,
   response: onboardingChecked,
 } as const satisfies Call
@@ -29,7 +29,7 @@ export const completeOnboarding = {
   method: 'POST',
   path: '/api/onboarding/complete',
   access: 'account',
-  summary: 'Takes what the wizard gathered.',
+  summary: "Completes the wizard with the person's entries.",
   json: onboardingCompletion,
   response: done,
 } as const satisfies Call
@@ -38,6 +38,6 @@ export const leaveOnboarding = {
   method: 'POST',
   path: '/api/onboarding/leave',
   access: 'account',
-  summary: 'The wizard is not offered again.',
+  summary: 'Skips the wizard; it is not offered again.',
   response: done,
 } as const satisfies Call

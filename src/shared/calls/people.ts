@@ -18,7 +18,7 @@ export const listPeople = {
   method: 'GET',
   path: '/api/people',
   access: 'person',
-  summary: 'People who appear in the data.',
+  summary: 'Lists the people who appear in the data.',
   query: peopleQuery,
   response: peopleList,
 } as const satisfies Call
@@ -27,7 +27,7 @@ export const listSuggestions = {
   method: 'GET',
   path: '/api/people/suggestions',
   access: 'person',
-  summary: 'People who may be the same.',
+  summary: 'Suggests people who may be the same.',
   response: suggestionList,
 } as const satisfies Call
 
@@ -35,7 +35,7 @@ export const answerSuggestion = {
   method: 'POST',
   path: '/api/people/suggestions/{id}',
   access: 'person',
-  summary: 'Says whether two people are the same.',
+  summary: 'Accepts or rejects such a suggestion.',
   json: suggestionAnswer,
   response: peopleChange,
 } as const satisfies Call
@@ -44,7 +44,7 @@ export const joinPeople = {
   method: 'POST',
   path: '/api/people/join',
   access: 'person',
-  summary: 'Makes one of several people.',
+  summary: 'Merges several people into one.',
   json: joinRequest,
   response: peopleChange,
 } as const satisfies Call
@@ -53,7 +53,7 @@ export const undoPeople = {
   method: 'POST',
   path: '/api/people/undo',
   access: 'person',
-  summary: 'Takes a change of people back.',
+  summary: 'Undoes a change to people.',
   json: peopleUndo,
   response: done,
 } as const satisfies Call
@@ -62,7 +62,7 @@ export const readPerson = {
   method: 'GET',
   path: '/api/people/{id}',
   access: 'person',
-  summary: 'A person with addresses, numbers and names.',
+  summary: 'A person, with their addresses, numbers and names.',
   response: personDetail,
 } as const satisfies Call
 
@@ -70,7 +70,7 @@ export const renamePerson = {
   method: 'POST',
   path: '/api/people/{id}/rename',
   access: 'person',
-  summary: 'Gives a person another name.',
+  summary: 'Renames a person.',
   json: renameRequest,
   response: peopleChange,
 } as const satisfies Call
@@ -79,7 +79,7 @@ export const sayRelations = {
   method: 'POST',
   path: '/api/people/{id}/relations',
   access: 'person',
-  summary: 'Says who a person is to oneself: mother, landlord, …',
+  summary: "Sets a person's relation to the owner: mother, landlord, …",
   json: relationsRequest,
   response: peopleChange,
 } as const satisfies Call
@@ -88,7 +88,7 @@ export const separatePerson = {
   method: 'POST',
   path: '/api/people/{id}/separate',
   access: 'person',
-  summary: 'Takes an address, a number or a name from a person.',
+  summary: 'Separates an address, number or name from a person.',
   json: separateRequest,
   response: peopleChange,
 } as const satisfies Call

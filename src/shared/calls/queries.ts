@@ -15,7 +15,7 @@ export const createQuery = {
   method: 'POST',
   path: '/api/queries',
   access: 'person',
-  summary: 'Makes SQL of a question, or takes SQL, and runs it.',
+  summary: 'Runs a query, given as SQL or as a question that is translated to SQL.',
   json: newQuery,
   response: createdQuery,
 } as const satisfies Call
@@ -24,7 +24,7 @@ export const listQueries = {
   method: 'GET',
   path: '/api/queries',
   access: 'person',
-  summary: 'Queries, the newest first.',
+  summary: 'Lists queries, newest first.',
   response: queryHistory,
 } as const satisfies Call
 
@@ -32,7 +32,7 @@ export const suggestQueries = {
   method: 'GET',
   path: '/api/queries/examples',
   access: 'person',
-  summary: 'Questions that fit the tables that are there.',
+  summary: "Example questions for the person's tables.",
   response: queryExamples,
 } as const satisfies Call
 
@@ -40,7 +40,7 @@ export const listTables = {
   method: 'GET',
   path: '/api/queries/tables',
   access: 'person',
-  summary: 'The tables of the person, with their columns.',
+  summary: "The person's tables and their columns.",
   response: queryTables,
 } as const satisfies Call
 
@@ -48,7 +48,7 @@ export const readQuery = {
   method: 'GET',
   path: '/api/queries/{id}',
   access: 'person',
-  summary: 'A query with its result.',
+  summary: 'A query and its result.',
   response: queryView,
 } as const satisfies Call
 
@@ -56,7 +56,7 @@ export const readRows = {
   method: 'GET',
   path: '/api/queries/{id}/rows',
   access: 'person',
-  summary: 'Rows of the result of a query, sorted, from a row on.',
+  summary: "Rows of a query's result, sorted, starting at a given row.",
   query: rowsRequest,
   response: rowsPage,
 } as const satisfies Call
@@ -65,7 +65,7 @@ export const downloadRows = {
   method: 'GET',
   path: '/api/queries/{id}/rows.csv',
   access: 'person',
-  summary: 'All rows of the result of a query, as CSV.',
+  summary: "A query's whole result as CSV.",
   query: rowsRequest,
   response: 'text/csv',
 } as const satisfies Call
@@ -74,7 +74,7 @@ export const saveQuery = {
   method: 'PATCH',
   path: '/api/queries/{id}',
   access: 'person',
-  summary: 'Saves a query under a name, or no longer.',
+  summary: 'Saves a query under a name, or removes it from the saved ones.',
   json: queryChange,
   response: queryView,
 } as const satisfies Call

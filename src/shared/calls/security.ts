@@ -18,7 +18,7 @@ export const readSecondFactor = {
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'account',
-  summary: 'Whether there is a second factor.',
+  summary: 'Whether the second factor is on.',
   response: secondFactorState,
 } as const satisfies Call
 
@@ -26,7 +26,7 @@ export const beginSecondFactor = {
   method: 'POST',
   path: '/api/account/second-factor',
   access: 'account',
-  summary: 'Makes a secret for an authenticator app.',
+  summary: 'Creates a secret for an authenticator app.',
   json: passwordRequest,
   response: secondFactorSecret,
 } as const satisfies Call
@@ -35,7 +35,7 @@ export const confirmSecondFactor = {
   method: 'POST',
   path: '/api/account/second-factor/confirm',
   access: 'account',
-  summary: 'Turns the second factor on with a code of the app.',
+  summary: 'Turns on the second factor with a code from the app.',
   json: secondFactorCode,
   response: recoveryCodes,
 } as const satisfies Call
@@ -44,7 +44,7 @@ export const renewRecoveryCodes = {
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
   access: 'account',
-  summary: 'Makes new recovery codes.',
+  summary: 'Creates new recovery codes.',
   json: passwordRequest,
   response: recoveryCodes,
 } as const satisfies Call
@@ -53,7 +53,7 @@ export const turnOffSecondFactor = {
   method: 'DELETE',
   path: '/api/account/second-factor',
   access: 'account',
-  summary: 'Turns the second factor off.',
+  summary: 'Turns off the second factor.',
   json: passwordRequest,
   response: done,
 } as const satisfies Call
@@ -62,7 +62,7 @@ export const listPasskeys = {
   method: 'GET',
   path: '/api/account/passkeys',
   access: 'account',
-  summary: 'Passkeys of the person.',
+  summary: "Lists the person's passkeys.",
   response: passkeyList,
 } as const satisfies Call
 
@@ -70,7 +70,7 @@ export const beginPasskey = {
   method: 'POST',
   path: '/api/account/passkeys/options',
   access: 'account',
-  summary: 'What the browser needs to make a passkey.',
+  summary: 'Options with which the browser creates a passkey.',
   json: passkeyPermission,
   response: passkeyOptions,
 } as const satisfies Call
@@ -79,7 +79,7 @@ export const addPasskey = {
   method: 'POST',
   path: '/api/account/passkeys',
   access: 'account',
-  summary: 'Adds a passkey that the browser made.',
+  summary: 'Adds a passkey that the browser has created.',
   json: newPasskey,
   response: passkeyList,
 } as const satisfies Call
@@ -88,7 +88,7 @@ export const renamePasskey = {
   method: 'PATCH',
   path: '/api/account/passkeys/{id}',
   access: 'account',
-  summary: 'Gives a passkey another name.',
+  summary: 'Renames a passkey.',
   json: passkeyName,
 } as const satisfies Call
 
@@ -103,7 +103,7 @@ export const listBrowsers = {
   method: 'GET',
   path: '/api/account/browsers',
   access: 'account',
-  summary: 'Browsers in which the person is signed in.',
+  summary: 'Lists the browsers in which the person is signed in.',
   response: signedInBrowsers,
 } as const satisfies Call
 

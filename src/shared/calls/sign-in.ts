@@ -23,7 +23,7 @@ export const readMe = {
   method: 'GET',
   path: '/api/me',
   access: 'anyone',
-  summary: 'Who is signed in; null for a visitor.',
+  summary: 'The signed-in person; null for a visitor.',
   response: z.nullable(person),
 } as const satisfies Call
 
@@ -31,7 +31,7 @@ export const readSite = {
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'What the page needs to know about this installation.',
+  summary: 'Settings of this installation that the page needs.',
   response: site,
 } as const satisfies Call
 
@@ -39,7 +39,7 @@ export const signUp = {
   method: 'POST',
   path: '/api/auth/email/signup',
   access: 'anyone',
-  summary: 'Makes an account, and keeps what the guest did.',
+  summary: "Creates an account and keeps the guest's data.",
   json: signUpRequest,
   response: person,
 } as const satisfies Call
@@ -66,7 +66,7 @@ export const beginPasskeyLogIn = {
   method: 'POST',
   path: '/api/auth/passkey/options',
   access: 'anyone',
-  summary: 'What the browser needs to ask for a passkey.',
+  summary: 'Options with which the browser asks for a passkey.',
   response: passkeyOptions,
 } as const satisfies Call
 
@@ -91,7 +91,7 @@ export const forgotPassword = {
   method: 'POST',
   path: '/api/auth/password/forgot',
   access: 'anyone',
-  summary: 'Mails a link to choose a new password, where there is such an account.',
+  summary: 'Sends a password reset link if there is such an account.',
   json: forgotPasswordRequest,
   response: done,
 } as const satisfies Call
@@ -100,7 +100,7 @@ export const resetPassword = {
   method: 'POST',
   path: '/api/auth/password/reset',
   access: 'anyone',
-  summary: 'Chooses a new password by a link.',
+  summary: 'Sets a new password through a reset link.',
   json: resetPasswordRequest,
   response: done,
 } as const satisfies Call
@@ -109,7 +109,7 @@ export const startGoogle = {
   method: 'GET',
   path: '/api/auth/google',
   access: 'anyone',
-  summary: 'Begins to sign in with Google.',
+  summary: 'Starts signing in with Google.',
   query: socialStart,
 } as const satisfies Call
 
@@ -117,7 +117,7 @@ export const startApple = {
   method: 'GET',
   path: '/api/auth/apple',
   access: 'anyone',
-  summary: 'Begins to sign in with Apple.',
+  summary: 'Starts signing in with Apple.',
   query: socialStart,
 } as const satisfies Call
 
@@ -125,19 +125,19 @@ export const finishGoogle = {
   method: 'GET',
   path: '/api/auth/callback/google',
   access: 'anyone',
-  summary: 'Where Google sends the browser back to.',
+  summary: "Google's redirect back to Trove.",
 } as const satisfies Call
 
 export const finishApple = {
   method: 'GET',
   path: '/api/auth/callback/apple',
   access: 'anyone',
-  summary: 'Where Apple sends the browser back to.',
+  summary: "Apple's redirect back to Trove.",
 } as const satisfies Call
 
 export const finishAppleForm = {
   method: 'POST',
   path: '/api/auth/callback/apple',
   access: 'anyone',
-  summary: 'Where Apple sends the browser back to with a form.',
+  summary: "Apple's redirect back to Trove, as a form.",
 } as const satisfies Call

@@ -18,7 +18,7 @@ export const listSources = {
   path: '/api/data-sources',
   access: 'person',
   apiKeyScope: 'import',
-  summary: 'Data sources, the oldest first.',
+  summary: 'Lists data sources, oldest first.',
   response: sourceList,
 } as const satisfies Call
 
@@ -26,7 +26,7 @@ export const createSource = {
   method: 'POST',
   path: '/api/data-sources',
   access: 'account',
-  summary: 'Adds a data source, after checking that it can be reached.',
+  summary: 'Adds a data source after checking its credentials.',
   json: newSource,
   response: sourceView,
 } as const satisfies Call
@@ -44,7 +44,7 @@ export const deleteSource = {
   method: 'DELETE',
   path: '/api/data-sources/{id}',
   access: 'account',
-  summary: 'Deletes a source with everything that it brought.',
+  summary: 'Deletes a source and all data imported from it.',
   response: deletedSource,
 } as const satisfies Call
 
@@ -52,7 +52,7 @@ export const forgetSourceData = {
   method: 'DELETE',
   path: '/api/data-sources/{id}/data',
   access: 'account',
-  summary: 'Deletes what a source brought, and keeps the source.',
+  summary: 'Deletes the data imported from a source but keeps the source.',
   response: deletedSource,
 } as const satisfies Call
 
@@ -68,7 +68,7 @@ export const resumeSource = {
   method: 'POST',
   path: '/api/data-sources/{id}/resume',
   access: 'account',
-  summary: 'Goes on with the import or sync of a source.',
+  summary: 'Resumes the import or sync of a source.',
   response: sourceView,
 } as const satisfies Call
 
@@ -86,7 +86,7 @@ export const readReport = {
   path: '/api/data-sources/{id}/report',
   access: 'person',
   apiKeyScope: 'import',
-  summary: 'What the last import or sync brought.',
+  summary: 'The report of the latest import or sync.',
   response: importReportAnswer,
 } as const satisfies Call
 
@@ -94,7 +94,7 @@ export const listReports = {
   method: 'GET',
   path: '/api/data-sources/{id}/reports',
   access: 'person',
-  summary: 'What the last imports and syncs brought, the newest first.',
+  summary: 'Reports of recent imports and syncs, newest first.',
   response: importReports,
 } as const satisfies Call
 
@@ -102,7 +102,7 @@ export const authorizeSource = {
   method: 'GET',
   path: '/api/data-sources/{id}/authorize',
   access: 'account',
-  summary: 'Where the person allows the access at the provider.',
+  summary: "The provider's page on which the person grants access.",
   response: authorization,
 } as const satisfies Call
 
@@ -110,7 +110,7 @@ export const finishGoogleConsent = {
   method: 'GET',
   path: '/api/oauth/google/callback',
   access: 'anyone',
-  summary: 'Where Google sends the browser back to.',
+  summary: "Google's redirect back to Trove.",
 } as const satisfies Call
 
 export const sendDraft = {
@@ -118,7 +118,7 @@ export const sendDraft = {
   path: '/api/imports',
   access: 'account',
   apiKeyScope: 'import',
-  summary: 'Takes export files, and says what they are and where they could go.',
+  summary: 'Uploads export files and returns their recognised content and possible sources.',
   files: ['files'],
   response: importDraft,
 } as const satisfies Call
@@ -128,7 +128,7 @@ export const readDraft = {
   path: '/api/imports/{id}',
   access: 'account',
   apiKeyScope: 'import',
-  summary: 'Files that were sent and not imported yet.',
+  summary: 'The uploaded files of an import that has not been started.',
   response: importDraft,
 } as const satisfies Call
 
@@ -137,7 +137,7 @@ export const startDraft = {
   path: '/api/imports/{id}/start',
   access: 'account',
   apiKeyScope: 'import',
-  summary: 'Imports files that were sent, each into a source.',
+  summary: 'Starts the import of uploaded files, each into a source.',
   json: importStart,
   response: z.array(sourceView),
 } as const satisfies Call
@@ -146,5 +146,5 @@ export const deleteDraft = {
   method: 'DELETE',
   path: '/api/imports/{id}',
   access: 'account',
-  summary: 'Forgets files that were sent and not imported.',
+  summary: 'Discards uploaded files that have not been imported.',
 } as const satisfies Call

@@ -6,7 +6,7 @@ export const listThreads = {
   method: 'GET',
   path: '/api/threads',
   access: 'person',
-  summary: 'Mail threads and chats with a person, the newest first.',
+  summary: 'Lists mail threads and chats with a person, newest first.',
   query: threadsQuery,
   response: threadList,
 } as const satisfies Call
@@ -15,7 +15,7 @@ export const readThread = {
   method: 'GET',
   path: '/api/threads/{id}',
   access: 'person',
-  summary: 'The thread that a document belongs to: all mails of it, or a month of a chat.',
+  summary: 'The thread of a document: all of its mails, or a month of a chat.',
   response: threadView,
 } as const satisfies Call
 
@@ -23,7 +23,7 @@ export const listSharedEvents = {
   method: 'GET',
   path: '/api/people/{id}/events',
   access: 'person',
-  summary: 'Events that a person takes part in.',
+  summary: 'Events in which a person takes part.',
   query: timeZoneQuery,
   response: sharedEvents,
 } as const satisfies Call

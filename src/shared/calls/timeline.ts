@@ -12,7 +12,7 @@ export const listDays = {
   method: 'GET',
   path: '/api/timeline',
   access: 'person',
-  summary: 'What happened, by day, the newest day first.',
+  summary: 'Events by day, newest first.',
   query: timelineQuery,
   response: timelinePage,
 } as const satisfies Call
@@ -21,7 +21,7 @@ export const readDay = {
   method: 'GET',
   path: '/api/timeline/{day}',
   access: 'person',
-  summary: 'What happened on a day, and the days before and after that hold something.',
+  summary: 'The events of a day, and the nearest days before and after with events.',
   query: timelineFilters,
   response: timelineDayView,
 } as const satisfies Call
@@ -30,7 +30,7 @@ export const listDayEntries = {
   method: 'GET',
   path: '/api/timeline/{day}/entries',
   access: 'person',
-  summary: 'What is folded on a day, such as the messages of a chat.',
+  summary: 'The entries of a group on a day, such as the messages of a chat.',
   query: timelineEntriesQuery,
   response: timelineEntries,
 } as const satisfies Call

@@ -6,8 +6,7 @@ export const readToday = {
   method: 'GET',
   path: '/api/today',
   access: 'person',
-  summary:
-    'What is worth knowing today: money, appointments, mails, birthdays, health and imports.',
+  summary: 'News of today: money, appointments, mails, birthdays, health and imports.',
   query: timeZoneQuery,
   response: todayView,
 } as const satisfies Call

@@ -21,7 +21,7 @@ export const readStats = {
   method: 'GET',
   path: '/api/dashboard/stats',
   access: 'person',
-  summary: 'Counts of what the person keeps and asked.',
+  summary: "Counts of the person's data and questions.",
   query: timeZoneQuery,
   response: dashboardStats,
 } as const satisfies Call
@@ -39,7 +39,7 @@ export const readOverview = {
   method: 'GET',
   path: '/api/analytics/overview',
   access: 'person',
-  summary: 'Use in a period.',
+  summary: 'Usage in a period.',
   query: overviewQuery,
   response: usageOverview,
 } as const satisfies Call
@@ -57,7 +57,7 @@ export const listAccounts = {
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
-  summary: 'Accounts, with counts and without contents.',
+  summary: 'Lists accounts with counts, without contents.',
   query: adminPeopleQuery,
   response: adminPeople,
 } as const satisfies Call
@@ -66,7 +66,7 @@ export const changeAccount = {
   method: 'PATCH',
   path: '/api/admin/people/{id}',
   access: 'admin',
-  summary: 'Disables an account, makes it an admin, or says how much it may have.',
+  summary: 'Disables an account, changes its role, or sets its limits.',
   json: personChange,
   response: done,
 } as const satisfies Call
@@ -75,7 +75,7 @@ export const makeResetLink = {
   method: 'POST',
   path: '/api/admin/people/{id}/reset',
   access: 'admin',
-  summary: 'Sends a link to choose a new password, or answers it where there is no mail server.',
+  summary: 'Sends a password reset link, or returns it if there is no mail server.',
   response: resetLinkAnswer,
 } as const satisfies Call
 
@@ -83,7 +83,7 @@ export const listFailedJobs = {
   method: 'GET',
   path: '/api/admin/jobs',
   access: 'admin',
-  summary: 'Jobs that failed in the last day.',
+  summary: 'Lists the jobs that failed in the past day.',
   response: failedJobs,
 } as const satisfies Call
 
@@ -99,7 +99,7 @@ export const dismissJob = {
   method: 'DELETE',
   path: '/api/admin/jobs/{id}',
   access: 'admin',
-  summary: 'Forgets a failed job.',
+  summary: 'Deletes a failed job.',
   response: done,
 } as const satisfies Call
 
