@@ -25,13 +25,15 @@ export function useFirstData() {
     return () => window.clearTimeout(timer)
   }, [])
   // Once shown, it stays: another person, such as a new guest, is no reason to hide it.
-  const [known, setKnown] = useState(false)
-  const [isCutShort, setCutShort] = useState(false)
-  const isComplete = isSettled && !isPending && isListed
-  if (!known && (isTimedOut || isComplete)) {
-    setKnown(true)
-    setCutShort(!isComplete)
-  }
+  const [shown, setShown] = useState<'whole' | 'part'>()
+  const isWhole = isSettled && !isPending && isListed
+  if (!shown && (isTimedOut || isWhole)) setShown(isWhole ? 'whole' : 'part')
   const recent = kept.data ?? []
-  return { isKnown: known, isCutShort, suggestions, recent, offersSample: state?.offered === true }
+  return {
+    isKnown: shown !== undefined,
+    isCutShort: shown === 'part',
+    suggestions,
+    recent,
+    offersSample: state?.offered === true,
+  }
 }

@@ -6,7 +6,7 @@ const key = 'trove-sample'
  */
 export function wasSampleLoaded(): boolean {
   try {
-    return window.localStorage.getItem(key) === 'loaded'
+    return window.localStorage.getItem(key) === 'true'
   } catch {
     return false
   }
@@ -14,9 +14,8 @@ export function wasSampleLoaded(): boolean {
 
 export function rememberSample(isLoaded: boolean): void {
   try {
-    if (isLoaded) window.localStorage.setItem(key, 'loaded')
-    else window.localStorage.removeItem(key)
+    window.localStorage.setItem(key, String(isLoaded))
   } catch {
-    // If nothing can be stored, the bar appears once the server has said so.
+    // The bar comes once the server has said so.
   }
 }
