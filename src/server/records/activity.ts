@@ -6,7 +6,7 @@ export const activityKind: RecordKind<Activity> = {
   kind: 'activity',
   table: 'activities',
   label: 'Activities',
-  about: 'What was done with a service: watched, searched, visited, listened to, called, …',
+  about: 'Activities on services: watching, searching, visiting, listening, calling, …',
   at: ({ at }) => at,
   columns: [
     { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },

@@ -6,7 +6,7 @@ export const bankAccountKind: RecordKind<BankAccount> = {
   kind: 'account',
   table: 'accounts',
   label: 'Accounts',
-  about: 'Accounts and cards with what they hold. Never add balances of different currencies.',
+  about: 'Accounts and cards with their balances. Never add balances in different currencies.',
   at: ({ asOf }) => asOf,
   columns: [
     { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
@@ -15,14 +15,14 @@ export const bankAccountKind: RecordKind<BankAccount> = {
       name: 'balance',
       type: 'number',
       unitColumn: 'currency',
-      about: 'what is owed is negative',
+      about: 'debts are negative',
       value: ({ balance }) => balance / 100,
     },
     { name: 'as_of', type: 'date', about: 'day of the balance', value: ({ asOf }) => asOf },
     {
       name: 'account',
       type: 'text',
-      about: 'last digits of its number',
+      about: 'last digits of the account number',
       value: ({ account }) => textCell(account),
     },
     {

@@ -6,7 +6,7 @@ export const contactKind: RecordKind<Contact> = {
   kind: 'contact',
   table: 'contacts',
   label: 'Contacts',
-  about: 'People and organisations of address books and social networks.',
+  about: 'People and organisations from address books and social networks.',
   at: ({ since }) => since,
   columns: [
     { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
@@ -22,7 +22,7 @@ export const contactKind: RecordKind<Contact> = {
     {
       name: 'handles',
       type: 'text',
-      about: 'account names of the service',
+      about: 'account names on the service',
       value: ({ handles }) => listCell(handles),
     },
     { name: 'organisation', type: 'text', value: ({ organisation }) => textCell(organisation) },

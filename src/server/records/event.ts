@@ -16,7 +16,7 @@ export const eventKind: RecordKind<Event> = {
       name: 'start',
       label: 'Start',
       type: 'timestamp',
-      about: 'UTC where the calendar tells, else as it is written',
+      about: 'UTC if the calendar gives a time zone, otherwise as written',
       value: ({ start }) => momentCell(start),
     },
     { name: 'finish', label: 'End', type: 'timestamp', value: ({ end }) => momentCell(end) },

@@ -13,7 +13,7 @@ export const fileKind: RecordKind<StoredFile> = {
   kind: 'file',
   table: 'files',
   label: 'Files',
-  about: 'Files of drives, exports and mails. What they say is found by search.',
+  about: 'Files from drives, exports and mails. Their text is found by search.',
   at: ({ modifiedAt }) => modifiedAt,
   // Whether its text could be stored is no property of the file.
   content: ({ withoutText: _, ...file }) => file,
@@ -23,7 +23,7 @@ export const fileKind: RecordKind<StoredFile> = {
     {
       name: 'type',
       type: 'text',
-      about: 'extension',
+      about: 'file extension',
       value: ({ name }) => textCell(extensionOf(name)),
     },
     {
@@ -35,7 +35,7 @@ export const fileKind: RecordKind<StoredFile> = {
     {
       name: 'attached',
       type: 'boolean',
-      about: 'to a mail',
+      about: 'attached to a mail',
       value: ({ attachedTo }) => attachedTo !== undefined,
     },
     { name: 'url', type: 'text', prose: true, value: ({ url }) => textCell(url) },

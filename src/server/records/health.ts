@@ -18,7 +18,7 @@ export const labKind: RecordKind<Lab> = {
   kind: 'lab',
   table: 'labs',
   label: 'Lab results',
-  about: 'Results of laboratories. Compare values of one name and unit only.',
+  about: 'Laboratory results. Only compare values with the same name and unit.',
   at: ({ at }) => at,
   columns: [
     { name: 'date', type: 'timestamp', value: ({ at }) => wallCell(at) },
@@ -27,16 +27,26 @@ export const labKind: RecordKind<Lab> = {
     {
       name: 'text',
       type: 'text',
-      about: 'what is no number, such as `negative` or `< 5`',
+      about: 'result that is not a number, such as `negative` or `< 5`',
       value: ({ text }) => textCell(text),
     },
     { name: 'unit', type: 'text', value: ({ unit }) => textCell(unit) },
-    { name: 'low', type: 'number', about: 'of the normal range', value: ({ low }) => low },
-    { name: 'high', type: 'number', about: 'of the normal range', value: ({ high }) => high },
+    {
+      name: 'low',
+      type: 'number',
+      about: 'lower limit of the normal range',
+      value: ({ low }) => low,
+    },
+    {
+      name: 'high',
+      type: 'number',
+      about: 'upper limit of the normal range',
+      value: ({ high }) => high,
+    },
     { name: 'range', type: 'text', value: ({ range }) => textCell(range) },
     { name: 'flag', type: 'text', about: '`high`, `low`, …', value: ({ flag }) => textCell(flag) },
     { name: 'panel', type: 'text', value: ({ panel }) => textCell(panel) },
-    { name: 'code', type: 'text', about: 'LOINC', value: ({ code }) => textCell(code) },
+    { name: 'code', type: 'text', about: 'LOINC code', value: ({ code }) => textCell(code) },
     source,
   ],
   sheet: {
@@ -60,7 +70,7 @@ export const medicationKind: RecordKind<Medication> = {
   kind: 'medication',
   table: 'medications',
   label: 'Medications',
-  about: 'Medications that were prescribed or taken.',
+  about: 'Medications prescribed or taken.',
   at: ({ from }) => from,
   columns: [
     { name: 'name', type: 'text', value: ({ name }) => textCell(name) },
@@ -90,7 +100,7 @@ export const workoutKind: RecordKind<Workout> = {
   kind: 'workout',
   table: 'workouts',
   label: 'Workouts',
-  about: 'Runs, walks, swims and other exercise; one that came from two sources is one.',
+  about: 'Runs, walks, swims and other exercise. A workout from two sources is one row.',
   at: ({ start }) => start,
   columns: [
     { name: 'start', type: 'timestamp', value: ({ start }) => wallCell(start) },
@@ -99,7 +109,7 @@ export const workoutKind: RecordKind<Workout> = {
     {
       name: 'title',
       type: 'text',
-      about: 'as it was called where it was recorded',
+      about: 'name given by the app that recorded it',
       value: ({ title = '' }) => textCell(title),
     },
     { name: 'minutes', type: 'number', unit: 'min', value: ({ minutes }) => minutes },
@@ -113,7 +123,7 @@ export const workoutKind: RecordKind<Workout> = {
     {
       name: 'average_heart_rate',
       type: 'number',
-      about: 'beats a minute',
+      about: 'beats per minute',
       value: ({ averageHeartRate }) => averageHeartRate,
     },
     source,

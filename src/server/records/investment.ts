@@ -9,7 +9,7 @@ export const tradeKind: RecordKind<Trade> = {
   table: 'trades',
   label: 'Trades',
   about:
-    'Securities that were bought and sold, and what they paid. Neither spent nor earned money of everyday life.',
+    'Purchases and sales of securities, with dividends, interest and fees. None of it counts as everyday spending or income.',
   at: ({ date }) => date,
   columns: [
     { name: 'date', type: 'date', value: ({ date }) => dayCell(date) },
@@ -27,7 +27,7 @@ export const tradeKind: RecordKind<Trade> = {
       name: 'amount',
       type: 'number',
       unitColumn: 'currency',
-      about: 'what the account got; what it paid is negative',
+      about: 'money received by the account; payments are negative',
       value: ({ cents }) => money(cents),
     },
     { name: 'price', type: 'number', unitColumn: 'currency', value: ({ price }) => price },
@@ -55,7 +55,7 @@ export const holdingKind: RecordKind<Holding> = {
   kind: 'holding',
   table: 'holdings',
   label: 'Holdings',
-  about: 'What accounts held of securities, as of a day. Add values of one day only.',
+  about: 'Securities held in accounts on a given day. Only add values of the same day.',
   at: ({ asOf }) => asOf,
   columns: [
     { name: 'symbol', type: 'text', value: ({ symbol }) => textCell(symbol) },
@@ -72,7 +72,7 @@ export const holdingKind: RecordKind<Holding> = {
       name: 'cost',
       type: 'number',
       unitColumn: 'currency',
-      about: 'what was paid for it',
+      about: 'purchase cost',
       value: ({ costCents }) => money(costCents),
     },
     { name: 'currency', type: 'text', value: ({ currency }) => textCell(currency) },

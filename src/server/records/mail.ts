@@ -37,7 +37,7 @@ export const mailKind: RecordKind<KnownMail> = {
   kind: 'email',
   table: 'emails',
   label: 'Mails',
-  about: 'Mails that were received and sent. What they say is found by search.',
+  about: 'Mails received and sent. Their text is found by search.',
   at: ({ date }) => date,
   // The same mail has a different size in each source.
   content: ({ size: _, ...mail }) => mail,
@@ -61,19 +61,19 @@ export const mailKind: RecordKind<KnownMail> = {
     {
       name: 'person',
       type: 'text',
-      about: 'whom it was exchanged with, by the name in `people`; several apart by commas',
+      about: 'the other people, by their names in `people`, separated by commas',
       value: ({ known }) => textCell(known?.with),
     },
     {
       name: 'from_person',
       type: 'text',
-      about: 'who wrote it, by the name in `people`; empty for oneself',
+      about: 'author, by their name in `people`; empty for your own mails',
       value: ({ known }) => textCell(known?.from),
     },
     {
       name: 'to_people',
       type: 'text',
-      about: 'to whom it was written, copies too, by their names in `people`',
+      about: 'recipients, including copies, by their names in `people`',
       value: ({ known }) => textCell(known?.to),
     },
     { name: 'subject', type: 'text', prose: true, value: ({ subject }) => textCell(subject) },
@@ -97,14 +97,14 @@ export const mailKind: RecordKind<KnownMail> = {
     {
       name: 'attachments',
       type: 'text',
-      about: 'file names',
+      about: 'names of attached files',
       prose: true,
       value: ({ attachments }) => listCell(attachments.map(({ name }) => name)),
     },
     {
       name: 'thread',
       type: 'text',
-      about: 'equal for mails of one conversation',
+      about: 'the same for all mails of a conversation',
       prose: true,
       value: ({ threadId, messageId }) => textCell(threadId || messageId),
     },

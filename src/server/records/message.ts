@@ -19,7 +19,7 @@ export const messageKind: RecordKind<KnownMessage> = {
   kind: 'message',
   table: 'messages',
   label: 'Messages',
-  about: 'Messages of chats.',
+  about: 'Chat messages.',
   at: ({ at, local }) => at ?? `${local}Z`,
   // The position in an export depends on where the export starts.
   content: ({ order: _, ...message }) => message,
@@ -28,7 +28,7 @@ export const messageKind: RecordKind<KnownMessage> = {
     {
       name: 'date',
       type: 'timestamp',
-      about: 'UTC where the source tells, else as the export writes it',
+      about: 'UTC if the source gives a time zone, otherwise as written in the export',
       value: ({ local }) => momentCell(local),
     },
     { name: 'chat', type: 'text', value: ({ chat }) => textCell(chat) },
@@ -37,25 +37,25 @@ export const messageKind: RecordKind<KnownMessage> = {
     {
       name: 'sender',
       type: 'text',
-      about: 'number, address or account name, where the source tells',
+      about: 'number, address or account name, if the source gives it',
       value: ({ sender }) => textCell(sender),
     },
     {
       name: 'from_me',
       type: 'boolean',
-      about: 'empty where the source does not tell',
+      about: 'empty if the source does not give it',
       value: ({ fromMe }) => fromMe ?? null,
     },
     {
       name: 'person',
       type: 'text',
-      about: 'whom it was exchanged with, by the name in `people`, whatever the service calls them',
+      about: 'the other person, by their name in `people`, whatever the service calls them',
       value: ({ known }) => textCell(known?.with),
     },
     {
       name: 'from_person',
       type: 'text',
-      about: 'who wrote it, by the name in `people`; empty for oneself',
+      about: 'author, by their name in `people`; empty for your own messages',
       value: ({ known }) => textCell(known?.from),
     },
     { name: 'text', type: 'text', prose: true, value: ({ text }) => textCell(text) },
@@ -68,7 +68,7 @@ export const messageKind: RecordKind<KnownMessage> = {
     {
       name: 'file',
       type: 'text',
-      about: 'name of an attached file',
+      about: 'name of the attached file',
       prose: true,
       value: ({ file }) => textCell(file),
     },

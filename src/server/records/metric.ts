@@ -7,7 +7,7 @@ export const metricKind: RecordKind<Metric> = {
   table: 'web_metrics',
   label: 'Web metrics',
   about:
-    'Figures of web analytics by day. Rows without a dimension are the totals of their day; add up either those or the rows of one dimension.',
+    'Daily web analytics. Rows without a dimension are totals for the day; add up either those or the rows of one dimension.',
   at: ({ date }) => date,
   columns: [
     { name: 'date', type: 'date', value: ({ date }) => date },
@@ -22,7 +22,7 @@ export const metricKind: RecordKind<Metric> = {
     {
       name: 'dimension',
       type: 'text',
-      about: 'such as `country`; empty for the total of the day',
+      about: 'such as `country`; empty for the daily total',
       value: ({ dimension }) => textCell(dimension),
     },
     {

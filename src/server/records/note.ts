@@ -16,7 +16,7 @@ export const noteKind: RecordKind<Note> = {
     {
       name: 'text',
       type: 'text',
-      about: 'a line for each item of a list: `[ ] open`, `[x] done`',
+      about: 'with one line per list item: `[ ] open`, `[x] done`',
       prose: true,
       value: (note) => textCell(body(note)),
     },
@@ -24,7 +24,7 @@ export const noteKind: RecordKind<Note> = {
     {
       name: 'done',
       type: 'integer',
-      about: 'items that are done',
+      about: 'number of completed items',
       value: ({ items }) => items.filter(({ done }) => done).length,
     },
     { name: 'labels', type: 'text', value: ({ labels }) => listCell(labels) },

@@ -7,7 +7,7 @@ export const orderKind: RecordKind<Order> = {
   table: 'orders',
   label: 'Orders',
   about:
-    'Things that were ordered or bought, one row a thing. The payment itself is in `transactions`; never add the two.',
+    'Ordered and purchased items, one per row. The payment itself is in `transactions`; never add the two.',
   at: ({ at }) => at,
   columns: [
     { name: 'date', type: 'timestamp', value: ({ at }) => momentCell(at) },
@@ -19,14 +19,14 @@ export const orderKind: RecordKind<Order> = {
       name: 'amount',
       type: 'number',
       unitColumn: 'currency',
-      about: 'what it cost in all',
+      about: 'total price',
       value: ({ cents }) => (cents === null ? null : cents / 100),
     },
     { name: 'currency', type: 'text', value: ({ currency }) => textCell(currency) },
     {
       name: 'status',
       type: 'text',
-      about: 'as the shop says: shipped, cancelled, returned, …',
+      about: 'status given by the shop: shipped, cancelled, returned, …',
       value: ({ status }) => textCell(status),
     },
     { name: 'category', type: 'text', value: ({ category }) => textCell(category) },

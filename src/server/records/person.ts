@@ -22,7 +22,7 @@ export const personKind: RecordKind<PersonRow> = {
   table: 'people',
   label: 'People',
   about:
-    'One row for each person who is met in mails, messages, contacts, events and posts, with all their addresses, numbers and accounts. `emails` and `messages` name them in the column `person`.',
+    'One row for each person in mails, messages, contacts, events and posts, with all their addresses, numbers and accounts. The column `person` of `emails` and `messages` refers to their name.',
   at: ({ last }) => last,
   columns: [
     { name: 'id', type: 'text', prose: true, value: ({ id }) => id },
@@ -32,25 +32,25 @@ export const personKind: RecordKind<PersonRow> = {
     {
       name: 'handles',
       type: 'text',
-      about: 'account names of services',
+      about: 'account names on services',
       value: ({ handles }) => listCell(handles),
     },
     {
       name: 'sources',
       type: 'text',
-      about: 'where they are met: `Mail`, `WhatsApp`, `Contacts`, …',
+      about: 'where they occur: `Mail`, `WhatsApp`, `Contacts`, …',
       value: ({ services }) => listCell(services),
     },
     {
       name: 'messages',
       type: 'integer',
-      about: 'exchanged with them, in chats of two also those written to them',
+      about: 'exchanged with them; messages to them count only in chats of two',
       value: ({ messages }) => messages,
     },
     {
       name: 'mails',
       type: 'integer',
-      about: 'received from them and sent to them',
+      about: 'number received from them and sent to them',
       value: ({ mails }) => mails,
     },
     { name: 'first_contact', type: 'date', value: ({ first }) => dayCell(first) },

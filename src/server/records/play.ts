@@ -15,7 +15,7 @@ export const playKind: RecordKind<Play> = {
   kind: 'play',
   table: 'plays',
   label: 'Plays',
-  about: 'Songs and podcasts that were listened to, films, series and videos that were watched.',
+  about: 'Plays of songs, podcasts, audiobooks, films, series and videos.',
   at: ({ at }) => at,
   // The short form of a history has fewer details than the long one.
   merge: (stored, next) => ({
@@ -40,33 +40,33 @@ export const playKind: RecordKind<Play> = {
     {
       name: 'artist',
       type: 'text',
-      about: 'the show of a podcast, the channel of a video',
+      about: 'show of a podcast, channel of a video',
       value: ({ artist }) => textCell(artist),
     },
     {
       name: 'album',
       type: 'text',
-      about: 'the series of an episode',
+      about: 'series of an episode',
       value: ({ album }) => textCell(album),
     },
     { name: 'minutes', type: 'number', unit: 'min', value: ({ minutes }) => minutes },
     {
       name: 'skipped',
       type: 'boolean',
-      about: 'left before it counted as played',
+      about: 'stopped before it counted as played',
       value: ({ skipped }) => skipped,
     },
     {
       name: 'rating',
       type: 'number',
-      about: 'out of five, by the person',
+      about: "the person's own, out of five",
       value: ({ rating }) => rating ?? null,
     },
-    { name: 'year', type: 'integer', about: 'of release', value: ({ year }) => year ?? null },
+    { name: 'year', type: 'integer', about: 'year of release', value: ({ year }) => year ?? null },
     {
       name: 'rewatched',
       type: 'boolean',
-      about: 'whether the person had seen it before',
+      about: 'seen before',
       value: ({ rewatched }) => rewatched ?? null,
     },
     { name: 'tags', type: 'text', value: ({ tags }) => listCell(tags ?? []) },

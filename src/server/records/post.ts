@@ -17,7 +17,7 @@ export const postKind: RecordKind<Post> = {
   kind: 'post',
   table: 'posts',
   label: 'Posts',
-  about: 'What was published on a service, and what was liked, shared, answered or saved there.',
+  about: 'Posts, comments and reviews on services, with likes, shares, replies and bookmarks.',
   at: ({ at }) => at,
   columns: [
     { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
@@ -34,7 +34,7 @@ export const postKind: RecordKind<Post> = {
     {
       name: 'about',
       type: 'text',
-      about: 'whom it answers, shares or likes',
+      about: 'author of the post it replies to, shares or likes',
       value: ({ about }) => textCell(about),
     },
     { name: 'likes', type: 'integer', value: ({ likes }) => likes },

@@ -6,7 +6,7 @@ export const profileEntryKind: RecordKind<ProfileEntry> = {
   kind: 'profile_entry',
   table: 'profile',
   label: 'Profile',
-  about: "Lines of the person's own profiles: positions, education, skills, …",
+  about: "Entries of the person's own profiles: positions, education, skills, …",
   at: () => '',
   columns: [
     { name: 'service', type: 'text', value: ({ service }) => textCell(service) },

@@ -20,7 +20,7 @@ type Column = RecordColumn<SortedTransaction>
 const date: Column = {
   name: 'date',
   type: 'date',
-  about: 'as the bank posts it',
+  about: 'booking date',
   value: ({ date: day }) => day,
 }
 const amount: Column = {
@@ -34,7 +34,7 @@ const amount: Column = {
 const description: Column = {
   name: 'description',
   type: 'text',
-  about: 'as the bank writes it',
+  about: "the bank's text",
   value: (transaction) => textCell(transaction.description),
 }
 
@@ -44,26 +44,26 @@ const columns: readonly Column[] = [
   {
     name: 'merchant',
     type: 'text',
-    about: 'who the money went to or came from',
+    about: 'recipient or payer',
     value: ({ payee, sorted }) => textCell(sorted?.merchant ?? payee),
   },
   {
     name: 'category',
     type: 'text',
-    about: 'what it was for, such as Groceries or Rent',
+    about: 'purpose, such as Groceries or Rent',
     value: ({ bankCategory, sorted }) => textCell(sorted?.category ?? bankCategory),
   },
   {
     name: 'kind',
     type: 'text',
     about:
-      "spending, fee, refund, income or transfer; what was spent is the sum of the amounts of 'spending', 'fee' and 'refund'",
+      "spending, fee, refund, income or transfer; total spending is the sum of the amounts of 'spending', 'fee' and 'refund'",
     value: ({ cents, sorted }) => sorted?.kind ?? (cents < 0 ? 'spending' : 'income'),
   },
   {
     name: 'is_transfer',
     type: 'boolean',
-    about: 'between own accounts or to an own card, so neither spent nor earned',
+    about: 'between your own accounts or to your own card, so neither spending nor income',
     value: ({ sorted }) => sorted?.kind === 'transfer',
   },
   description,
@@ -71,7 +71,7 @@ const columns: readonly Column[] = [
     name: 'contents',
     type: 'text',
     prose: true,
-    about: 'what was bought, where an order in `orders` matches; the two are one purchase',
+    about: 'purchased items, if an order in `orders` matches; both are the same purchase',
     value: ({ sorted }) => textCell(sorted?.bought),
   },
   {
@@ -102,7 +102,7 @@ export const transactionKind: RecordKind<SortedTransaction> = {
   kind: 'transaction',
   table: 'transactions',
   label: 'Transactions',
-  about: 'Movements of money on accounts and cards. Never add amounts of different currencies.',
+  about: 'Transactions on accounts and cards. Never add amounts in different currencies.',
   at: ({ date: day }) => day,
   columns,
   sheet: {

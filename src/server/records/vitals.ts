@@ -23,15 +23,15 @@ export const vitalsKind: RecordKind<Vitals> = {
   table: 'vitals',
   label: 'Vitals',
   about:
-    'What devices and practices measured, one row a sample. Compare values of one name and unit only.',
+    'Measurements by devices and medical practices, one row per sample. Only compare values with the same name and unit.',
   at: ({ day }) => day,
   items: ({ samples }) => samples.length,
   columns: [
-    { name: 'date', type: 'timestamp', about: 'wall time', value: ({ day }) => momentCell(day) },
+    { name: 'date', type: 'timestamp', about: 'local time', value: ({ day }) => momentCell(day) },
     {
       name: 'finish',
       type: 'timestamp',
-      about: 'of samples that last, such as steps',
+      about: 'end of a sample with a duration, such as steps',
       value: () => null,
     },
     {
