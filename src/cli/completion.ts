@@ -6,8 +6,8 @@ export type Shell = (typeof shells)[number]
 type Described = {
   /** The subcommands that precede these commands and options. */
   path: string[]
-  commands: readonly { name: string; says: string }[]
-  options: readonly { flag: string; says: string }[]
+  commands: readonly { name: string; description: string }[]
+  options: readonly { flag: string; description: string }[]
 }
 
 /** A script for a shell that completes the commands and options of `program`. */
@@ -28,9 +28,9 @@ export function completionScript(program: Command, shell: Shell): string {
 function* describe(command: Command, path: string[]): Generator<Described> {
   yield {
     path,
-    commands: command.commands.map((sub) => ({ name: sub.name(), says: sub.description() })),
+    commands: command.commands.map((sub) => ({ name: sub.name(), description: sub.description() })),
     options: command.options.flatMap(({ long, description }) =>
-      long ? [{ flag: long, says: description }] : [],
+      long ? [{ flag: long, description }] : [],
     ),
   }
   for (const sub of command.commands) yield* describe(sub, [...path, sub.name()])
@@ -73,10 +73,12 @@ function fishScript(levels: readonly Described[]): string {
       const when = here === '' ? '' : ` -n ${quoted(here)}`
       return [
         ...commands.map(
-          ({ name, says }) => `complete -c trove -f${when} -a ${name} -d ${quoted(says)}`,
+          ({ name, description }) =>
+            `complete -c trove -f${when} -a ${name} -d ${quoted(description)}`,
         ),
         ...options.map(
-          ({ flag, says }) => `complete -c trove${when} -l ${flag.slice(2)} -d ${quoted(says)}`,
+          ({ flag, description }) =>
+            `complete -c trove${when} -l ${flag.slice(2)} -d ${quoted(description)}`,
         ),
       ]
     })

@@ -11,31 +11,31 @@ type NewKey = { name: string; scope: string[]; days?: string }
 /** API keys of the accounts of the data folder. */
 export function keyCommand(settings: Settings): Command {
   const key = new Command('key')
-    .description('Lists, makes and revokes API keys of the data folder; Trove may run.')
+    .description('Lists, creates and revokes API keys in the data folder. Trove can keep running.')
     .exitOverride()
-  const command = (name: string, says: string) =>
+  const command = (name: string, description: string) =>
     key
       .command(name)
-      .description(says)
-      .argument('<email>', 'whose keys')
-      .option('--json', 'answers as JSON')
+      .description(description)
+      .argument('<email>', 'email of the account')
+      .option('--json', 'print JSON')
 
-  command('list', 'Lists the keys of a person, and what they are for.').action(
+  command('list', 'Lists the keys of a person with their scopes.').action(
     async (email: string, options: Options) => (await load()).listKeys(settings, email, options),
   )
-  command('create', 'Makes a key, and prints it this once.')
-    .requiredOption('--name <name>', 'a name for it, which the person sees in Account')
+  command('create', 'Creates a key and prints it. It is not shown again.')
+    .requiredOption('--name <name>', 'name shown to the person in Account')
     .addOption(
-      new Option('--scope <scopes...>', 'what it is for')
+      new Option('--scope <scopes...>', 'calls that the key may make')
         .choices(apiKeyScopes)
         .makeOptionMandatory(),
     )
-    .option('--days <days>', 'after so many days it opens nothing any more')
+    .option('--days <days>', 'days until the key expires')
     .action(async (email: string, options: Options & NewKey) =>
       (await load()).createKey(settings, email, options),
     )
   command('revoke', 'Revokes a key.')
-    .argument('<id>', 'its id, from the list')
+    .argument('<id>', 'id of the key, from the list')
     .action(async (email: string, id: string, options: Options) =>
       (await load()).revokeKey(settings, email, { id, ...options }),
     )

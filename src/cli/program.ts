@@ -16,77 +16,77 @@ type Reach = { url?: string }
 
 const ends = `
 Settings:
-  TROVE_URL           address of Trove, where --url does not say it (http://localhost:3000)
+  TROVE_URL           address of the server, if --url is not given (http://localhost:3000)
   TROVE_API_KEY       an API key from Account, API keys
   TROVE_API_KEY_FILE  a file that holds the key, instead
   TROVE_DATA_DIR      the data folder, for backup, restore, user and key
 
-Ends with 0 when it is done, 1 when it failed, 2 when it was used wrongly, and 3 when nothing was found
+Exit codes: 0 for success, 1 for failure, 2 for wrong usage, and 3 if nothing was found
 or the server refused.`
 
 /** The commands with their arguments. */
 export function createProgram(settings: Settings): Command {
   const program = new Command('trove')
-    .description('Asks, searches, imports, exports and backs up what you keep in Trove.')
+    .description('Asks, searches, imports, exports and backs up your data in Trove.')
     .addHelpText('after', ends)
     .exitOverride()
-    .showHelpAfterError('(trove --help says how it is used)')
+    .showHelpAfterError('(see trove --help)')
 
   const reaching = (name: string, description: string) =>
     program
       .command(name)
       .description(description)
-      .option('--url <address>', 'address of Trove')
-      .option('--json', 'answers as JSON')
+      .option('--url <address>', 'address of the server')
+      .option('--json', 'print JSON')
   const to = ({ url }: Reach) => connect(settings, { url })
 
-  reaching('ask', 'Answers a question, with its evidence (a key with “Asking”).')
-    .argument('[question...]', 'the question; is read from the input where it is left out')
-    .option('--sql', 'shows the SQL of computed figures')
-    .option('--in-steps', 'for questions that need several steps')
+  reaching('ask', 'Answers a question with evidence (needs a key with “Asking”).')
+    .argument('[question...]', 'question; read from standard input if omitted')
+    .option('--sql', 'print the SQL of computed figures')
+    .option('--in-steps', 'answer in several steps')
     .action(async (words: string[], options: Reach & Parameters<typeof ask>[2]) =>
       ask(to(options), await readWords(words), options),
     )
-  reaching('search', 'Finds documents by words and meaning (a key with “Asking”).')
-    .argument('[words...]', 'what to look for; is read from the input where it is left out')
+  reaching('search', 'Finds documents by words and meaning (needs a key with “Asking”).')
+    .argument('[words...]', 'search words; read from standard input if omitted')
     .action(async (words: string[], options: Reach & { json?: boolean }) =>
       search(to(options), await readWords(words), options),
     )
-  reaching('export', 'Writes what the key may read into a new folder.')
-    .argument('<folder>', 'a folder that is empty or not there yet')
+  reaching('export', 'Writes all data that the key may read into a new folder.')
+    .argument('<folder>', 'empty or new folder')
     .action((folder: string, options: Reach & { json?: boolean }) =>
       exportInto(to(options), folder, options),
     )
-  reaching('import', 'Imports files, and stores documents (a key with “Importing”).')
-    .argument('<files...>', 'exports of other services, statements, and documents')
+  reaching('import', 'Imports files and stores documents (needs a key with “Importing”).')
+    .argument('<files...>', 'exports from other services, statements and documents')
     .addOption(
-      new Option('--as <kind>', 'what files are that no source is sure of').choices([
+      new Option('--as <kind>', 'treat files of unknown meaning as this').choices([
         'documents',
         'statement',
         'table',
       ]),
     )
-    .option('--into <source>', 'the id of the source that they belong to')
-    .option('--own-name <name>', 'who you are in chats that do not say it')
-    .option('--no-wait', 'ends as soon as they are sent')
+    .option('--into <source>', 'id of the source')
+    .option('--own-name <name>', 'your name in chats that do not mark your messages')
+    .option('--no-wait', 'exit once the files are uploaded')
     .action((files: string[], options: Reach & ImportOptions) =>
       importFiles(to(options), files, options),
     )
   program
     .command('backup')
-    .description('Copies everything of the data folder into one sealed file; Trove may run.')
-    .argument('<file>', 'a file that is not there yet')
+    .description('Copies the whole data folder into one sealed file. Trove can keep running.')
+    .argument('<file>', 'new file')
     .action((file: string) => runCommand('backup', file))
   program
     .command('restore')
     .description('Fills an empty data folder from a backup.')
-    .argument('<file>', 'the backup')
+    .argument('<file>', 'backup file')
     .action((file: string) => runCommand('restore', file))
   program.addCommand(userCommand(settings)).addCommand(keyCommand(settings))
   program
     .command('completion')
-    .description('Prints what completes commands in a shell.')
-    .addArgument(new Argument('<shell>', 'which shell').choices(shells))
+    .description('Prints the completion script for a shell.')
+    .addArgument(new Argument('<shell>', 'name of the shell').choices(shells))
     .action((shell: Shell) => print(completionScript(program, shell).trimEnd()))
   return program
 }

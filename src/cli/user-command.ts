@@ -7,60 +7,60 @@ const load = () => import('./users.ts')
 type Settings = Record<string, string | undefined>
 type Options = { json?: boolean }
 
-type Change = { name: string; says: string; change: PersonChange; done: string }
+type Change = { name: string; description: string; change: PersonChange; done: string }
 const changes: readonly Change[] = [
   {
     name: 'disable',
-    says: 'Signs somebody out everywhere and keeps them out; nothing is deleted.',
+    description: 'Signs a person out everywhere and blocks signing in. Nothing is deleted.',
     change: { disabled: true },
     done: 'is disabled',
   },
   {
     name: 'enable',
-    says: 'Lets somebody in again.',
+    description: 'Lets a person sign in again.',
     change: { disabled: false },
     done: 'is enabled',
   },
   {
     name: 'promote',
-    says: 'Makes somebody an admin.',
+    description: 'Makes a person an admin.',
     change: { admin: true },
     done: 'is an admin',
   },
   {
     name: 'demote',
-    says: 'Makes an admin a user like others.',
+    description: 'Makes an admin an ordinary user.',
     change: { admin: false },
-    done: 'is no admin any more',
+    done: 'is no longer an admin',
   },
 ]
 
 /** Accounts of the data folder. */
 export function userCommand(settings: Settings): Command {
   const user = new Command('user')
-    .description('Lists, adds and changes accounts of the data folder; Trove may run.')
+    .description('Lists, adds and changes accounts in the data folder. Trove can keep running.')
     .exitOverride()
-  const command = (name: string, says: string) =>
-    user.command(name).description(says).option('--json', 'answers as JSON')
+  const command = (name: string, description: string) =>
+    user.command(name).description(description).option('--json', 'print JSON')
 
-  command('list', 'Lists accounts, the newest first.').action(async (options: Options) =>
+  command('list', 'Lists accounts, newest first.').action(async (options: Options) =>
     (await load()).listUsers(settings, options),
   )
-  command('add', 'Makes an account, and prints a link under which its password is chosen.')
-    .argument('<email>', 'the email that the person signs in with')
-    .option('--name <name>', 'the name of the person')
-    .option('--password-stdin', 'reads the password from the input instead')
+  command('add', 'Creates an account and prints a link to choose its password.')
+    .argument('<email>', 'email for signing in')
+    .option('--name <name>', 'name of the person')
+    .option('--password-stdin', 'read the password from standard input instead')
     .action(async (email: string, options: Options & { name?: string; passwordStdin?: boolean }) =>
       (await load()).addUser(settings, email, options),
     )
-  command('reset', 'Prints a link under which another password is chosen.')
-    .argument('<email>', 'the email of the account')
+  command('reset', 'Prints a link to choose a new password.')
+    .argument('<email>', 'email of the account')
     .action(async (email: string, options: Options) =>
       (await load()).resetUser(settings, email, options),
     )
-  for (const { name, says, ...change } of changes) {
-    command(name, says)
-      .argument('<email>', 'the email of the account')
+  for (const { name, description, ...change } of changes) {
+    command(name, description)
+      .argument('<email>', 'email of the account')
       .action(async (email: string, options: Options) =>
         (await load()).changeUser(settings, email, { ...change, ...options }),
       )

@@ -1,4 +1,5 @@
 import type { AskResponse, Cell, ColumnStyle, ResultTable, Step } from '#shared/answers.ts'
+import { plural } from '#shared/plural.ts'
 import type { QueryResult } from '#server/workspace/messages.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { chooseChart } from './choose-chart.ts'
@@ -183,7 +184,7 @@ export async function answerFromTable(
   const perspective = await readPerspective(deps, userId, input, signal)
   const { answer, card } = composeTable(input, perspective)
   const chart = found ? chartOf(plan, result, reading) : undefined
-  const rows = used.total === 1 ? '1 row' : `${used.total.toLocaleString('en-US')} rows`
+  const rows = `${used.total.toLocaleString('en-US')} ${plural(used.total, 'row')}`
   const steps: Step[] = [
     { kind: 'understand', title: 'Understood the question', detail: understood },
     { kind: 'sql', title: `Computed from ${rows} of ${plan.table.documentName}`, detail: sql },

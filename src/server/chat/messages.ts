@@ -39,7 +39,7 @@ export function createMessages({ db, vault }: { db: Database; vault: Vault }) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
         const place =
-          (await takeUp(tx, keys, userId, request)) ?? (await add(tx, keys, userId, request))
+          (await reopen(tx, keys, userId, request)) ?? (await add(tx, keys, userId, request))
         await tx
           .update(conversations)
           .set({ updatedAt: new Date() })
@@ -112,7 +112,7 @@ async function lock(tx: Tx, userId: string, conversationId: string): Promise<voi
 }
 
 /** The same message again: everything after it is removed. */
-async function takeUp(tx: Tx, keys: PersonKeys, userId: string, request: ChatRequest) {
+async function reopen(tx: Tx, keys: PersonKeys, userId: string, request: ChatRequest) {
   const { messageId, conversationId, message } = request
   if (messageId === undefined) return undefined
   const [known] = await tx.select().from(chatMessages).where(ownMessage(userId, messageId))

@@ -65,7 +65,7 @@ export function createDeletions({ db, queue }: Deps) {
         await changed(tx, userId, shown)
         return shown
       })
-      if (restored.some(({ kind }) => isData(kind))) await takeUp(userId)
+      if (restored.some(({ kind }) => isData(kind))) await queueSkippedWork(userId)
       return restored.length > 0
     },
 
@@ -90,7 +90,7 @@ export function createDeletions({ db, queue }: Deps) {
             where user_id = ${userId} and kind = ${kind} and target = ${target}`)
         })
       }
-      if (due.some(({ kind }) => isData(kind))) await takeUp(userId)
+      if (due.some(({ kind }) => isData(kind))) await queueSkippedWork(userId)
     },
 
     /** Deletions that wait for longer than they should, after a restart. */
@@ -104,8 +104,8 @@ export function createDeletions({ db, queue }: Deps) {
     },
   }
 
-  /** Jobs that passed over hidden rows. */
-  async function takeUp(userId: string): Promise<void> {
+  /** Queues the jobs that skipped hidden rows. */
+  async function queueSkippedWork(userId: string): Promise<void> {
     await queue.send('find-unprocessed', {}, 'find-unprocessed')
     await queue.send('batch-records', { userId }, userId)
   }

@@ -1,4 +1,5 @@
 import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
+import { counted } from '#shared/plural.ts'
 import type { ReadingView } from '#shared/readings.ts'
 import { chooseChart } from '../choose-chart.ts'
 import type { Checked } from './check-answer.ts'
@@ -7,14 +8,14 @@ import type { RanQuery } from './tools.ts'
 
 export function checkStep({ citations, unfounded, removed }: Checked): Step {
   const detail = [
-    `${citations.length} ${citations.length === 1 ? 'citation leads' : 'citations lead'} to evidence`,
-    ...(unfounded.length > 0 ? [`not in what is cited: ${unfounded.join(', ')}`] : []),
-    ...(removed > 0 ? [`${removed} marks or links taken out`] : []),
+    counted(citations.length, 'citation leads to evidence', 'citations lead to evidence'),
+    ...(unfounded.length > 0 ? [`not in the cited evidence: ${unfounded.join(', ')}`] : []),
+    ...(removed > 0 ? [`${removed} marks or links removed`] : []),
   ].join('; ')
   return { kind: 'check', title: 'Checked the answer against the evidence', detail }
 }
 
-type Given = {
+type ResponseParts = {
   checked: Checked
   gathered: Gathered
   steps: Step[]
@@ -26,7 +27,7 @@ type Given = {
   followUps: string[]
 }
 
-export function responseOf({ checked, gathered, ...given }: Given): AskResponse {
+export function responseOf({ checked, gathered, ...given }: ResponseParts): AskResponse {
   const { answer, citations, unfounded } = checked
   const { queries, understood, readings, steps, followUps } = given
   const last = queries.at(-1)

@@ -1,4 +1,3 @@
-import { formatCount } from '#web/format/count.ts'
+import { tn } from '#web/words/translate.ts'
 
-export const countDocuments = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'document' : 'documents'}`
+export const countDocuments = (count: number) => tn(count, '{count} document', '{count} documents')

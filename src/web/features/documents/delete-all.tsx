@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
 import { deleteAllDocuments, documentsKey } from '#web/parts/documents/queries.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { countDocuments } from './count-documents.ts'
 
 type DeleteAllProps = {
@@ -61,5 +61,5 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
 /** The list is loaded in pages, so the total may be unknown here. */
 function whole(count: number, more: boolean): string {
   if (more) return t('all of your documents, more than {count}', { count })
-  return count === 1 ? 'your 1 document' : t('all {count} documents', { count })
+  return tn(count, 'your 1 document', 'all {count} documents', { count })
 }

@@ -11,11 +11,11 @@ const timelineKey = ['timeline'] as const
 /** Later than any date in the data. */
 const endOfTime = '9999-12-30'
 
-export const daysQuery = ({ ahead, ...search }: TimelineListSearch) =>
+export const daysQuery = ({ future, ...search }: TimelineListSearch) =>
   infiniteQueryOptions({
-    queryKey: [...timelineKey, 'days', search, ahead ?? false, timeZone()],
+    queryKey: [...timelineKey, 'days', search, future ?? false, timeZone()],
     queryFn: ({ pageParam, signal }) => {
-      const from = pageParam ?? (ahead ? endOfTime : undefined)
+      const from = pageParam ?? (future ? endOfTime : undefined)
       return requestJson(listDays, { query: { ...search, from, timeZone: timeZone() }, signal })
     },
     initialPageParam: undefined as string | undefined,

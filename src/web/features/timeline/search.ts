@@ -8,6 +8,6 @@ export type TimelineSearch = z.infer<typeof timelineSearch>
 
 /** The list also has whether it begins with future days. */
 export const timelineListSearch = z.extend(timelineSearch, {
-  ahead: z.catch(z.optional(z.literal(true)), undefined),
+  future: z.catch(z.optional(z.literal(true)), undefined),
 })
 export type TimelineListSearch = z.infer<typeof timelineListSearch>

@@ -20,9 +20,9 @@ const useDays = (search: TimelineListSearch) => useInfiniteQuery(daysQuery(searc
 
 /** Everything by day, newest first. */
 export function TimelinePage() {
-  const { ahead, ...search } = timelineListSearch.parse(useSearch({ strict: false }))
+  const { future, ...search } = timelineListSearch.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const list = useDays({ ...search, ahead })
+  const list = useDays({ ...search, future })
   const isFiltered = search.source !== undefined || search.person !== undefined
   const hasNothing = !isFiltered && list.data?.days.length === 0 && list.data.later === 0
   const show = (changed: TimelineListSearch) =>
@@ -41,7 +41,7 @@ export function TimelinePage() {
         list={list}
         search={search}
         isFiltered={isFiltered}
-        onAhead={() => show({ ...search, ahead: true })}
+        onShowFuture={() => show({ ...search, future: true })}
         onClear={() => show({})}
       />
     </Page>
@@ -52,11 +52,11 @@ type DayListProps = {
   list: Days
   search: TimelineListSearch
   isFiltered: boolean
-  onAhead: () => void
+  onShowFuture: () => void
   onClear: () => void
 }
 
-function DayList({ list, search, isFiltered, onAhead, onClear }: DayListProps) {
+function DayList({ list, search, isFiltered, onShowFuture, onClear }: DayListProps) {
   const cited = useCitedPassage()
   if (!list.data) {
     if (!list.isError) return <ListLoading what={t('your timeline')} start />
@@ -96,7 +96,7 @@ function DayList({ list, search, isFiltered, onAhead, onClear }: DayListProps) {
     >
       <div className="flex min-w-0 flex-col gap-6">
         {later > 0 && (
-          <Button variant="outline" className="self-start" onClick={onAhead}>
+          <Button variant="outline" className="self-start" onClick={onShowFuture}>
             {tn(later, 'Show {count} day ahead', 'Show {count} days ahead')}
           </Button>
         )}

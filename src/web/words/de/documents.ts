@@ -43,7 +43,7 @@ export const documents: Words = {
   'Delete all documents': 'Alle Dokumente löschen',
   'Are you sure you want to delete {count}?': 'Willst du {count} wirklich löschen?',
   'all of your documents, more than {count}': 'alle deine Dokumente, mehr als {count},',
-  'all {count} documents': 'alle {count} Dokumente',
+  'all {count} documents': { one: 'dein einziges Dokument', other: 'alle {count} Dokumente' },
   'Failed to delete {failed}': '{failed} wurde nicht gelöscht',
   '{deleted} deleted. {reason}': '{deleted} gelöscht. {reason}',
   'Delete {length}': '{length} löschen',
