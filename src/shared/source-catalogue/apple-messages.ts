@@ -5,9 +5,10 @@ export const appleMessages: CatalogueEntry = {
   name: 'Apple Messages',
   category: 'social',
   description: 'iMessage, SMS and RCS from a Mac or an iPhone backup.',
-  connectsBy: 'A file: chat.db of a Mac, or an iPhone backup. Apple lets no service fetch them.',
+  connectsBy:
+    'A file: chat.db from a Mac, or an iPhone backup. Apple gives no service access to messages.',
   fields: [
-    field('appleId', 'Apple ID', 'email', 'you@icloud.com', 'Noted as the account.'),
+    field('appleId', 'Apple ID', 'email', 'you@icloud.com', 'Shown as the account of this source.'),
     field(
       'backupFile',
       'Backup File',
@@ -20,7 +21,7 @@ export const appleMessages: CatalogueEntry = {
       'Device ID',
       'text',
       'Name or id of the phone',
-      'Trove says so when a backup is of another device.',
+      'Trove tells you if a backup is from another device.',
     ),
   ],
   moreFields: [
@@ -29,16 +30,16 @@ export const appleMessages: CatalogueEntry = {
       'Backup Password',
       'password',
       '',
-      'Only if encrypted iPhone backups are to be imported without asking each time. Kept encrypted.',
+      'Only to import encrypted iPhone backups without being asked each time. Stored encrypted.',
     ),
   ],
   howto: [
-    'Mac: allow Terminal full disk access (System Settings, Privacy & Security), then run sqlite3 ~/Library/Messages/chat.db ".backup ~/Desktop/chat.db" and import that file. This takes about five minutes.',
-    'iPhone: make a backup in Finder or iTunes (up to an hour) and zip its folder, or of it only Manifest.plist, Manifest.db and the folders 3d and 31. Import the zip.',
-    'If the backup is encrypted, its password is asked for when you drop the zip.',
+    'Mac: give Terminal full disk access (System Settings, Privacy & Security), then run sqlite3 ~/Library/Messages/chat.db ".backup ~/Desktop/chat.db" and import that file. This takes about five minutes.',
+    'iPhone: make a backup in Finder or iTunes (up to an hour). Zip its folder, or only Manifest.plist, Manifest.db and the folders 3d and 31 in it. Import the zip.',
+    'If the backup is encrypted, Trove asks for its password when you drop the zip.',
   ],
   files: {
     accept: ['.db', '.zip', '.txt', '.sqlite', '.db-wal'],
-    hint: 'chat.db, sms.db, a zip with one of them or of an iPhone backup, up to 50 GB.',
+    hint: 'chat.db, sms.db, a zip of one of these, or a zip of an iPhone backup, up to 50 GB.',
   },
 }

@@ -5,7 +5,7 @@ export const bankOfAmerica: CatalogueEntry = {
   name: 'Bank of America',
   category: 'financial',
   description:
-    'Transactions of your accounts and cards, of any bank that SimpleFIN serves or that offers statement files.',
+    'Transactions on your accounts and cards, from any bank that SimpleFIN supports or that offers statement files.',
   connectsBy:
     'SimpleFIN (setup token or access URL) or a statement export file, not the bank password.',
   fields: [
@@ -14,14 +14,14 @@ export const bankOfAmerica: CatalogueEntry = {
       'SimpleFIN token',
       'password',
       'Setup token or access URL',
-      'From SimpleFIN, never the password of your bank: anything that is no token is refused and not kept.',
+      'From SimpleFIN, never your bank password: anything but a token is refused and not stored.',
     ),
   ],
   howto: [
-    'For new transactions every day: open an account at beta-bridge.simplefin.org (1.50 USD a month), connect your bank there, choose New Connection and paste the setup token here.',
-    'Or without it: sign in at your bank, open the account and choose Download transactions.',
+    'For new transactions every day, open an account at beta-bridge.simplefin.org (1.50 USD a month), connect your bank there, choose New Connection and paste the setup token here.',
+    'Without SimpleFIN, sign in at your bank, open the account and choose Download transactions.',
     'Choose Quicken (.qfx, .ofx, .qif) or CSV, and import the file here. This takes two minutes.',
-    'Files of any bank will do. How the columns of a table are read is shown before it is imported.',
+    'Files from any bank will do. Before importing a table, Trove shows how it reads the columns.',
   ],
   files: {
     accept: [

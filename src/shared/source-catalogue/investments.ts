@@ -9,11 +9,11 @@ export const investments: CatalogueEntry = {
   fields: [],
   howto: [
     'Sign in at your broker and open the account.',
-    'Trades: choose Activity or History, the longest time there is, and Download as CSV.',
+    'Trades: choose Activity or History, the longest period available, and Download as CSV.',
     'Holdings: choose Positions or Portfolio and Download as CSV. Both take a minute.',
   ],
   files: {
     accept: ['.csv', '.zip'],
-    hint: 'Transactions and positions of Fidelity, Schwab, Vanguard, Robinhood, Interactive Brokers, Coinbase and other brokers (.csv).',
+    hint: 'Transactions and positions from Fidelity, Schwab, Vanguard, Robinhood, Interactive Brokers, Coinbase and other brokers (.csv).',
   },
 }

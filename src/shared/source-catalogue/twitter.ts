@@ -5,27 +5,27 @@ export const twitter: CatalogueEntry = {
   name: 'Twitter/X',
   category: 'social',
   description:
-    'Your posts, by a bearer token that X charges for, or everything from your archive for free.',
+    'Your posts with a bearer token, for which X charges, or everything from your archive for free.',
   connectsBy:
-    'Your archive file, which is free, or a bearer token, for which X takes about $0.005 a post.',
+    'Your archive file, which is free, or a bearer token, for which X charges about $0.005 per post.',
   fields: [
-    field('username', 'Username', 'text', '@you', 'Whose posts are fetched.'),
+    field('username', 'Username', 'text', '@you', 'The account whose posts are fetched.'),
     field(
       'bearerToken',
       'Bearer Token',
       'password',
       'AAAA…',
-      'Kept encrypted. Fetching costs money: see the steps. Write "file" to import your archive instead.',
+      'Stored encrypted. X charges for fetching: see the steps. Enter "file" to import your archive instead.',
     ),
   ],
   howto: [
-    'Free and complete: at x.com choose Settings, Your account, Download an archive of your data. X needs a day or more, then import the .zip file. It holds posts, replies, likes, direct messages and followers.',
-    'With a token: create a project at developer.x.com, load credits, and copy its Bearer Token. This takes about ten minutes.',
-    'What X charges for it: about $0.005 for each post and $0.01 for the account, so all of the newest 3,200 posts cost up to $16, and later only new posts cost anything. X hands out no older ones.',
-    'A bearer token reads public posts only: likes, bookmarks and direct messages come with the archive.',
+    'Free and complete: at x.com, choose Settings, Your account, Download an archive of your data. After a day or more, import the .zip file. It contains posts, replies, likes, direct messages and followers.',
+    'With a token: create a project at developer.x.com, buy credits and copy its bearer token. This takes about ten minutes.',
+    'X charges about $0.005 per post and $0.01 for the account. The newest 3,200 posts cost up to $16; after that only new posts cost anything. Older ones are not available.',
+    'A bearer token reads only public posts. Likes, bookmarks and direct messages are in the archive.',
   ],
   files: {
     accept: ['.zip', '.js'],
-    hint: 'Your X archive (.zip, of any year), or single files of its data folder (.js).',
+    hint: 'Your X archive (.zip, from any year), or single files from its data folder (.js).',
   },
 }
