@@ -45,7 +45,7 @@ test('conversations are found, opened, renamed and deleted', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(list).toContainText(['How many days', 'Percentages'])
   await page.goto('/chat?conversation=conv_unknown')
-  await expect(page.getByText('This conversation is not here')).toBeVisible()
+  await expect(page.getByText('Conversation not found')).toBeVisible()
 })
 
 test('on a small screen the conversations slide over the thread @mobile', async ({

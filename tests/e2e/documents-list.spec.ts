@@ -26,7 +26,7 @@ test('the list is sorted and filtered by name and kind, and a row opens its docu
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('PDFs')
   await expect(namesIn(page)).toHaveText(['bill 2.pdf', 'bill 10.pdf'])
   await page.getByRole('textbox', { name: 'Filter by name' }).fill('LEASE')
-  await expect(page.getByText('No document fits')).toBeVisible()
+  await expect(page.getByText('No matching documents')).toBeVisible()
   // It would delete everything, not only the shown documents.
   await expect(page.getByRole('button', { name: 'Delete all' })).toBeHidden()
   await page.getByRole('button', { name: 'Show all documents' }).click()

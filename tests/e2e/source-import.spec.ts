@@ -91,10 +91,10 @@ test('the columns of an unknown bank are shown first and can be corrected', asyn
   await expectNoViolations(page, 'the columns of a statement')
 
   const importButton = page.getByRole('button', { name: 'Import 1 file' })
-  await file.getByLabel('Amounts stand in').selectOption('two')
+  await file.getByLabel('Amounts are in').selectOption('two')
   await file.getByLabel('Money out').selectOption('')
   await expect(importButton).toBeDisabled()
-  await file.getByLabel('Amounts stand in').selectOption('one')
+  await file.getByLabel('Amounts are in').selectOption('one')
   await file.getByLabel('Amount', { exact: true }).selectOption('Betrag')
   await file.getByLabel('Description').selectOption('Empfaenger')
   const starts: unknown[] = []
@@ -127,7 +127,7 @@ test('the person is asked about a table of unknown meaning', async ({ page, sign
   await page.goto('/data-sources')
   await drop(page, headingOf(page), [spending, readingLog])
   await expect(page.getByRole('heading', { name: 'What are these tables?' })).toBeVisible(slow)
-  const tables = page.getByRole('list', { name: 'Tables to say what they are' })
+  const tables = page.getByRole('list', { name: 'Tables to identify' })
   const [mine, log] = [spending, readingLog].map(({ name }) =>
     tables.getByRole('listitem', { name }),
   )

@@ -12,9 +12,7 @@ export function ThreadProblem({ error, onRetry, onNew }: ThreadProblemProps) {
   return (
     <EmptyState
       icon={MessageSquareOff}
-      title={
-        isGone ? t('This conversation is not here') : t('The conversation could not be loaded')
-      }
+      title={isGone ? t('Conversation not found') : t('The conversation could not be loaded')}
       description={
         isGone
           ? t('It may have been deleted, or the link is not complete.')

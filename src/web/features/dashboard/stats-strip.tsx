@@ -21,7 +21,7 @@ export function StatsStrip({ documents }: { documents: DocumentsInTheWorks }) {
           label={t('Connected Sources')}
           icon={Database}
           value={value(data && formatCount(data.connectedSources))}
-          explanation={unknown ?? t('All that you have added, whatever their status')}
+          explanation={unknown ?? t('All the sources you have added, whatever their status')}
         />
         <FigureCard
           label={t('Queries This Month')}

@@ -22,22 +22,29 @@ type AddSourceDialogProps = {
   onOpenChange: (open: boolean) => void
   /** Files selected for a source that has just been created. */
   onFiles: (id: string, files: readonly File[]) => void
+  /** Takes an export, which needs none of the fields. */
+  onExport?: (files: File[]) => void
 }
 
 /** Two steps: the type, then its fields. Closing discards both. */
-export function AddSourceDialog({ open, onOpenChange, onFiles }: AddSourceDialogProps) {
+export function AddSourceDialog(props: AddSourceDialogProps) {
+  const { open, onOpenChange, onFiles, onExport } = props
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent className="max-w-2xl">
-        <Steps onFiles={onFiles} onAdded={() => onOpenChange(false)} />
+        <Steps onFiles={onFiles} onExport={onExport} onAdded={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   )
 }
 
-type StepsProps = { onFiles: AddSourceDialogProps['onFiles']; onAdded: () => void }
+type StepsProps = {
+  onFiles: AddSourceDialogProps['onFiles']
+  onExport: AddSourceDialogProps['onExport']
+  onAdded: () => void
+}
 
-function Steps({ onFiles, onAdded }: StepsProps) {
+function Steps({ onFiles, onExport, onAdded }: StepsProps) {
   const [entry, setEntry] = useState<CatalogueEntry>()
   const add = useAddSource(onFiles)
   const isBusy = useIsBusy(addKey)
@@ -53,6 +60,7 @@ function Steps({ onFiles, onAdded }: StepsProps) {
         <CredentialForm
           entry={entry}
           pending={add.isPending}
+          onExport={onExport}
           onBack={() => setEntry(undefined)}
           onSubmit={(entered, files) => {
             // Not called if the dialog was closed meanwhile.

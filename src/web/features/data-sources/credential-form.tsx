@@ -9,6 +9,7 @@ import { t, tServer } from '#web/words/translate.ts'
 import { missingLabels, type Entered } from './credential-entry.ts'
 import { CredentialField } from './credential-field.tsx'
 import { FileField } from './file-field.tsx'
+import { FilesFirst } from './files-first.tsx'
 import { HowTo } from '#web/parts/sources/how-to.tsx'
 import { processingNotice } from '#web/parts/sources/processing-notice.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
@@ -17,12 +18,15 @@ import { without } from './without.ts'
 type CredentialFormProps = {
   entry: CatalogueEntry
   pending: boolean
+  /** Takes files that need none of the fields; absent where none can be reviewed. */
+  onExport?: ((files: File[]) => void) | undefined
   onBack: () => void
   onSubmit: (entered: Entered, files: File[]) => void
 }
 
 /** The fields of one type of source. */
-export function CredentialForm({ entry, pending, onBack, onSubmit }: CredentialFormProps) {
+export function CredentialForm(props: CredentialFormProps) {
+  const { entry, pending, onExport, onBack, onSubmit } = props
   const [entered, setEntered] = useState<Entered>({})
   const [files, setFiles] = useState<Readonly<Record<string, File>>>({})
   const enter = (name: string, text: string) => setEntered((now) => ({ ...now, [name]: text }))
@@ -51,6 +55,12 @@ export function CredentialForm({ entry, pending, onBack, onSubmit }: CredentialF
           <p className="text-sm text-muted-foreground">{tServer(entry.connectsBy)}</p>
         </div>
       </div>
+      {entry.files && onExport && (
+        <>
+          <FilesFirst hint={entry.files.hint} onFiles={onExport} />
+          <p className="-mb-2 text-sm font-medium">{t('Or connect an account')}</p>
+        </>
+      )}
       <div className="rounded-lg bg-muted/60 px-3 py-2">
         <HowTo entry={entry} open />
       </div>

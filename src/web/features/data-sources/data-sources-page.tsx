@@ -92,6 +92,10 @@ export function DataSourcesPage() {
         open={adding}
         onOpenChange={setAdding}
         onFiles={(id, chosen) => void start(id, chosen)}
+        onExport={(chosen) => {
+          setAdding(false)
+          files.add(chosen)
+        }}
       />
       {/* Not over a form: shown once that is closed. */}
       <ReportDialog

@@ -110,7 +110,7 @@ function LoadedList({ list, documents }: LoadedListProps) {
       )}
       {shown.length === 0 ? (
         <NothingFits
-          title={t('No document fits')}
+          title={t('No matching documents')}
           action={t('Show all documents')}
           onShowAll={() => setArrangement(unarranged)}
         />

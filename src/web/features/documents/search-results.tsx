@@ -34,8 +34,8 @@ export function SearchResults({ query, results, onClear }: SearchResultsProps) {
         <Card>
           <EmptyState
             icon={SearchX}
-            title={t('Nothing in your documents fits this search')}
-            description={t('Other words, or fewer of them, may find more.')}
+            title={t('No document matches this search')}
+            description={t('Try other words, or fewer.')}
           />
         </Card>
       ) : (

@@ -40,6 +40,6 @@ export function ExampleQueries({ onPick }: ExampleQueriesProps) {
 
 function described(own: boolean): string {
   return own
-    ? t('They fit your tables; a click takes one over')
-    : t('What can be asked of a sheet of expenses. Upload one of yours to get examples for it.')
+    ? t('Made for your tables; click one to use it')
+    : t('What you can ask of an expense sheet. Upload your own to get examples for it.')
 }

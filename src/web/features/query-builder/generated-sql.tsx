@@ -110,7 +110,7 @@ function Editor({ sql, onChange, onCancel, onRun }: EditorProps) {
           {t('Cancel')}
         </Button>
         <p className="text-sm text-muted-foreground">
-          {t('One SELECT; it can only read your tables.')}
+          {t('One SELECT statement, which can only read your tables.')}
         </p>
       </div>
     </>

@@ -24,7 +24,7 @@ export function QueryHistory({ shown }: { shown: string | undefined }) {
     <Panel title={t('Your queries')}>
       {data ? (
         data.length === 0 ? (
-          <PanelNote>{t('What you execute will be listed here.')}</PanelNote>
+          <PanelNote>{t('Queries you run will be listed here.')}</PanelNote>
         ) : (
           <ul className="-mx-2 flex flex-col">
             {data.slice(0, all ? data.length : shownAtFirst).map((query) => (

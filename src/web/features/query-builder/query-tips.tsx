@@ -6,7 +6,7 @@ const tips = [
   [t('Say what to compute'), t('total, average, highest, how many')],
   [t('Group the result'), t('by month, by category')],
   [t('Compare two sides'), t('compare March with February')],
-  [t('Use the words of your columns'), t('the headings of your sheet are understood best')],
+  [t('Use the words of your columns'), t('Trove understands the headings of your sheet best')],
 ] as const
 
 export function QueryTips() {

@@ -78,9 +78,7 @@ function Standing({
     return (
       <PanelNote>
         <Table2 aria-hidden className="mx-auto mb-3 size-6 text-primary" strokeWidth={1.6} />
-        {t(
-          'The rows that answer your question will appear here, and beside them the SQL that found them.',
-        )}
+        {t('Your results will appear here, with the SQL that found them.')}
       </PanelNote>
     )
   }

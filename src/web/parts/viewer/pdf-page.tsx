@@ -70,7 +70,7 @@ export function PdfPage({ pdf, number, width, expected, rects, quote }: PdfPageP
       )}
       {failed && (
         <p className="absolute inset-x-0 top-1/3 px-4 text-center text-sm text-neutral-600">
-          {t('This page could not be drawn.')}
+          {t('This page could not be displayed.')}
         </p>
       )}
       <Marks rects={rects} soft={quoteShown} />

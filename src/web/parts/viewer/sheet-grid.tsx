@@ -28,7 +28,7 @@ export function SheetGrid(props: SheetGridProps) {
   const { rows, error, retry } = useSheetRows(props.documentId, props.index, { from: 0, to: 0 })
   if (!rows) return error ? <ViewerFailure error={error} onRetry={retry} /> : <ViewerLoading />
   if (rows.totalRows === 0) {
-    return <EmptyState title={t('An empty sheet')} description={t('This sheet holds no cells.')} />
+    return <EmptyState title={t('An empty sheet')} description={t('This sheet has no cells.')} />
   }
   return <Grid {...props} firstRows={rows.firstRows} totalRows={rows.totalRows} />
 }

@@ -35,7 +35,7 @@ export function TextView({ blocks, place, quote, picture }: TextViewProps) {
   }, [from, blocks])
 
   if (blocks.length === 0 && !picture) {
-    return <EmptyState title={t('No text')} description={t('This document holds no text.')} />
+    return <EmptyState title={t('No text')} description={t('This document has no text.')} />
   }
   return (
     <section

@@ -11,7 +11,7 @@ export function ViewerFailure({ error, onRetry }: ViewerFailureProps) {
   return (
     <EmptyState
       icon={FileX2}
-      title={isGone ? t('This document is not here') : t('The document could not be shown')}
+      title={isGone ? t('Document not found') : t('The document could not be shown')}
       description={
         isGone
           ? t('It may have been deleted, or the link is not complete.')

@@ -159,7 +159,7 @@ export const ask: Words = {
   'Read aloud': 'Vorlesen',
   Regenerate: 'Neu erzeugen',
   'Thinking…': 'Denkt nach …',
-  'This conversation is not here': 'Diese Unterhaltung gibt es hier nicht',
+  'Conversation not found': 'Diese Unterhaltung gibt es hier nicht',
   'The conversation could not be loaded': 'Die Unterhaltung konnte nicht geladen werden',
   'It may have been deleted, or the link is not complete.':
     'Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.',

@@ -21,7 +21,7 @@ export const documents: Words = {
   'Not read': 'Nicht gelesen',
   'Your numbers': 'Deine Zahlen',
   'Connected Sources': 'Verbundene Quellen',
-  'All that you have added, whatever their status':
+  'All the sources you have added, whatever their status':
     'Alle, die du hinzugefügt hast, mit jedem Status',
   'Queries This Month': 'Abfragen diesen Monat',
   'Questions you asked since the first of the month': 'Fragen seit dem Ersten des Monats',
@@ -72,7 +72,7 @@ export const documents: Words = {
     'Lade Auszüge, Rechnungen, Berichte oder Tabellen hoch. Sobald sie gelesen sind, kannst du danach fragen.',
   'Your documents': 'Deine Dokumente',
   'Choose all {length}': 'Alle {length} wählen',
-  'No document fits': 'Kein Dokument passt',
+  'No matching documents': 'Kein Dokument passt',
   'Show all documents': 'Alle Dokumente anzeigen',
   'Back to Documents': 'Zurück zu den Dokumenten',
   'Download original': 'Original herunterladen',
@@ -104,9 +104,8 @@ export const documents: Words = {
     other: '{count} Ergebnisse für „{query}“',
   },
   'Clear Search': 'Suche leeren',
-  'Nothing in your documents fits this search': 'Nichts in deinen Dokumenten passt zu dieser Suche',
-  'Other words, or fewer of them, may find more.':
-    'Andere oder weniger Wörter finden vielleicht mehr.',
+  'No document matches this search': 'Nichts in deinen Dokumenten passt zu dieser Suche',
+  'Try other words, or fewer.': 'Andere oder weniger Wörter finden vielleicht mehr.',
   relevance: 'Relevanz',
   'Open {originalName}': '{originalName} öffnen',
   Open: 'Öffnen',
@@ -135,32 +134,32 @@ export const documents: Words = {
   'Please enter a query': 'Bitte gib eine Abfrage ein',
   'Open document': 'Dokument öffnen',
   'Page {number}': 'Seite {number}',
-  'This page could not be drawn.': 'Diese Seite konnte nicht dargestellt werden.',
+  'This page could not be displayed.': 'Diese Seite konnte nicht dargestellt werden.',
   'Pages of {name}': 'Seiten von {name}',
   Zoom: 'Zoom',
   'Zoom out': 'Verkleinern',
   'Zoom in': 'Vergrößern',
   'An empty sheet': 'Ein leeres Blatt',
-  'This sheet holds no cells.': 'Dieses Blatt enthält keine Zellen.',
+  'This sheet has no cells.': 'Dieses Blatt enthält keine Zellen.',
   'These rows could not be loaded.': 'Diese Zeilen konnten nicht geladen werden.',
   Row: 'Zeile',
   'No sheets': 'Keine Blätter',
   'This workbook is empty.': 'Diese Arbeitsmappe ist leer.',
   Sheets: 'Blätter',
   'No text': 'Kein Text',
-  'This document holds no text.': 'Dieses Dokument enthält keinen Text.',
+  'This document has no text.': 'Dieses Dokument enthält keinen Text.',
   'Document text': 'Text des Dokuments',
   'Picture and its text': 'Bild und sein Text',
-  'This document is not here': 'Dieses Dokument gibt es hier nicht',
+  'Document not found': 'Dieses Dokument gibt es hier nicht',
   'The document could not be shown': 'Das Dokument konnte nicht angezeigt werden',
   'Please try again. You can still download the original.':
     'Bitte versuche es erneut. Das Original kannst du trotzdem herunterladen.',
   'Loading the document…': 'Dokument wird geladen …',
   'Example Queries': 'Beispielabfragen',
   'Example queries': 'Beispielabfragen',
-  'They fit your tables; a click takes one over':
+  'Made for your tables; click one to use it':
     'Sie passen zu deinen Tabellen; ein Klick übernimmt eine',
-  'What can be asked of a sheet of expenses. Upload one of yours to get examples for it.':
+  'What you can ask of an expense sheet. Upload your own to get examples for it.':
     'Was sich eine Ausgabentabelle fragen lässt. Lade deine hoch, um passende Beispiele zu bekommen.',
   'The browser did not allow copying.': 'Der Browser hat das Kopieren nicht erlaubt.',
   'Ran in DuckDB, over a private copy of your tables':
@@ -169,14 +168,15 @@ export const documents: Words = {
   'Copy SQL': 'SQL kopieren',
   'Generated SQL': 'Erzeugtes SQL',
   'Run SQL': 'SQL ausführen',
-  'One SELECT; it can only read your tables.': 'Ein SELECT; es kann deine Tabellen nur lesen.',
+  'One SELECT statement, which can only read your tables.':
+    'Ein SELECT; es kann deine Tabellen nur lesen.',
   'Query execution failed. Please try again or modify your query.':
     'Die Abfrage ist fehlgeschlagen. Versuche es erneut oder ändere sie.',
   'Ask it on Ask Anything': 'Unter „Frag alles“ fragen',
   '{kbd} or {kbd2} with {kbd3} executes': '{kbd} oder {kbd2} mit {kbd3} führt aus',
   Execute: 'Ausführen',
   'Your queries': 'Deine Abfragen',
-  'What you execute will be listed here.': 'Was du ausführst, steht dann hier.',
+  'Queries you run will be listed here.': 'Was du ausführst, steht dann hier.',
   'Show all {length}': 'Alle {length} anzeigen',
   'Failed to delete the query': 'Die Abfrage wurde nicht gelöscht',
   failed: 'fehlgeschlagen',
@@ -198,11 +198,11 @@ export const documents: Words = {
   'Compare two sides': 'Vergleiche zwei Seiten',
   'compare March with February': 'vergleiche März mit Februar',
   'Use the words of your columns': 'Nimm die Wörter deiner Spalten',
-  'the headings of your sheet are understood best':
+  'Trove understands the headings of your sheet best':
     'die Überschriften deiner Tabelle werden am besten verstanden',
   'Query Tips': 'Tipps für Abfragen',
   Results: 'Ergebnisse',
-  'The rows that answer your question will appear here, and beside them the SQL that found them.':
+  'Your results will appear here, with the SQL that found them.':
     'Hier erscheinen die Zeilen, die deine Frage beantworten, und daneben das SQL, das sie gefunden hat.',
   'Query is still processing...': 'Die Abfrage läuft noch …',
   'Failed to save the query': 'Die Abfrage wurde nicht gespeichert',

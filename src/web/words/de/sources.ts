@@ -12,7 +12,7 @@ export const sources: Words = {
     'Datenquelle hinzugefügt. Die Verbindung wird aufgebaut …',
   'Failed to add data source': 'Die Datenquelle wurde nicht hinzugefügt',
   'Configure {name}': '{name} einrichten',
-  'What you enter replaces what was entered before; empty fields change nothing.':
+  'Fill in only what you want to change.':
     'Was du eingibst, ersetzt die bisherigen Angaben; leere Felder ändern nichts.',
   'Delete {name}': '{name} löschen',
   'Are you sure you want to delete this data source?':
@@ -23,7 +23,7 @@ export const sources: Words = {
   'Everything that came from this source is deleted for good. The source, its settings and its credentials stay.':
     'Alles aus dieser Quelle wird endgültig gelöscht. Die Quelle, ihre Einstellungen und Zugangsdaten bleiben.',
   'Forget data': 'Daten vergessen',
-  'Nothing is stored of it at the moment.': 'Im Moment ist nichts davon gespeichert.',
+  'Nothing is stored at the moment.': 'Im Moment ist nichts davon gespeichert.',
   'The next sync fetches everything again. Set the schedule to Off if you do not want that.':
     'Der nächste Abgleich holt alles wieder. Stell den Zeitplan auf „Aus“, wenn du das nicht willst.',
   'Include since': 'Einbeziehen ab',
@@ -32,7 +32,7 @@ export const sources: Words = {
   'Include kinds': 'Arten einbeziehen',
   'Include folders': 'Ordner einbeziehen',
   'Which of these is you?': 'Wer davon bist du?',
-  'The chats do not say who brought them. With this, what you wrote and what you received are told apart.':
+  'Chat exports don’t say which name is yours. Choose it, and Trove can tell your messages from other people’s.':
     'Die Chats verraten nicht, wem sie gehören. Damit lässt sich unterscheiden, was du geschrieben und was du bekommen hast.',
   'Sync by itself': 'Automatisch abgleichen',
   Off: 'Aus',
@@ -58,7 +58,7 @@ export const sources: Words = {
   'Loading your data sources': 'Deine Datenquellen werden geladen',
   'Drop exports to import them': 'Exporte hier ablegen, um sie zu importieren',
   '{hint} Up to {importBytes}.': '{hint} Bis zu {importBytes}.',
-  '{name} held no data.': '{name} enthielt keine Daten.',
+  '{name} had no data.': '{name} enthielt keine Daten.',
   '{records} and {passages} of {name} were deleted.':
     '{records} und {passages} von {name} wurden gelöscht.',
   '{count} records': { one: '1 Datensatz', other: '{count} Datensätze' },
@@ -66,23 +66,23 @@ export const sources: Words = {
     one: '1 durchsuchbare Stelle',
     other: '{count} durchsuchbare Stellen',
   },
-  'Trove does not know this bank’s columns. Are they read rightly?':
-    'Trove kennt die Spalten dieser Bank nicht. Werden sie richtig gelesen?',
-  'Amounts stand in': 'Beträge stehen in',
+  'This bank is new to Trove. Please check its columns.':
+    'Diese Bank ist Trove neu. Bitte prüfe die Spalten.',
+  'Amounts are in': 'Beträge stehen in',
   'One column': 'Einer Spalte',
   'Two columns, out and in': 'Zwei Spalten, Ausgang und Eingang',
   'Dates are written': 'Schreibweise des Datums',
   Currency: 'Währung',
   'As the file says': 'Wie in der Datei',
-  'What was spent is written without a minus, as on most card statements':
+  'Spending is written without a minus, as on most card statements':
     'Ausgaben stehen ohne Minus, wie auf den meisten Kartenabrechnungen',
-  'Say in which column the amounts stand.': 'Gib an, in welcher Spalte die Beträge stehen.',
+  'Choose the column with the amounts.': 'Gib an, in welcher Spalte die Beträge stehen.',
   None: 'Keine',
   'Column {index}': 'Spalte {index}',
   'the statement': 'der Auszug',
   'The first rows of {name}': 'Die ersten Zeilen von {name}',
   'Files to import': 'Dateien zum Importieren',
-  'Tables to say what they are': 'Tabellen, deren Art du angibst',
+  'Tables to identify': 'Tabellen, deren Art du angibst',
   'Import {count} files': { one: '1 Datei importieren', other: '{count} Dateien importieren' },
   'What is this table?': 'Was ist diese Tabelle?',
   'What are these tables?': 'Was sind diese Tabellen?',
@@ -103,28 +103,25 @@ export const sources: Words = {
   'Choose files': 'Dateien wählen',
   'Trove opens .zip archives. Unpack this one and drop what is in it.':
     'Trove öffnet .zip-Archive. Entpacke dieses und leg den Inhalt hier ab.',
-  'A picture is a document, not an export of a source.':
-    'Ein Bild ist ein Dokument, kein Export einer Quelle.',
-  'Sound and films are not imported on their own.':
+  'This is a picture.': 'Das ist ein Bild.',
+  'Audio and video files can’t be imported on their own.':
     'Ton und Filme werden nicht einzeln importiert.',
   'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.':
     'Den Schlüssel dieses WhatsApp-Backups hat nur das Handy. Schalte dort das Ende-zu-Ende-verschlüsselte Backup mit 64-stelligem Schlüssel ein und leg die .crypt15-Datei hier ab, oder nimm „Chat exportieren“.',
-  'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.':
+  'Trove recognises nothing in this archive. If the export came in several parts, drop all of them together.':
     'In diesem Archiv ist kein Export, den Trove kennt. Wenn der Export aus mehreren Teilen besteht, leg alle zusammen hier ab.',
-  'This is no data file of Outlook, or a damaged or encrypted one.':
-    'Das ist keine Datendatei von Outlook, oder sie ist beschädigt oder verschlüsselt.',
-  'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.':
-    'Ein PDF ist kein Export einer Quelle. Wenn es ein Kontoauszug ist: Deine Bank bietet auch CSV, QFX oder OFX.',
-  'These columns are no bank statement and no export that Trove knows.':
-    'Diese Spalten sind kein Kontoauszug und kein Export, den Trove kennt.',
-  'No export that Trove knows. If the service offers JSON as well, choose that.':
-    'Kein Export, den Trove kennt. Wenn der Dienst auch JSON anbietet, wähle das.',
-  'This is a document, not an export of a source.':
-    'Das ist ein Dokument, kein Export einer Quelle.',
-  'Trove does not know this kind of file. Drop the export as the service made it, without renaming or unpacking it.':
+  'This Outlook data file is damaged or encrypted.':
+    'Diese Outlook-Datendatei ist beschädigt oder verschlüsselt.',
+  'Statements can’t be imported as PDFs. Your bank also offers CSV, QFX or OFX.':
+    'Kontoauszüge lassen sich nicht als PDF importieren. Deine Bank bietet auch CSV, QFX oder OFX an.',
+  'Trove doesn’t recognise these columns.': 'Trove erkennt diese Spalten nicht.',
+  'Trove doesn’t recognise this page. If the service also offers JSON, choose that.':
+    'Trove erkennt diese Seite nicht. Wenn der Dienst auch JSON anbietet, wähle das.',
+  'This is a document.': 'Das ist ein Dokument.',
+  'Trove doesn’t recognise this file. Drop the export just as you downloaded it.':
     'Trove kennt diese Art von Datei nicht. Leg den Export so ab, wie der Dienst ihn erstellt hat, ohne ihn umzubenennen oder zu entpacken.',
   'Files are still being sent': 'Es werden noch Dateien gesendet',
-  'If you leave this page now, they do not arrive and have to be sent again.':
+  'If you leave this page now, you will have to send them again.':
     'Wenn du die Seite jetzt verlässt, kommen sie nicht an und müssen neu gesendet werden.',
   Stay: 'Bleiben',
   Leave: 'Verlassen',
@@ -137,15 +134,15 @@ export const sources: Words = {
   'Day first, 31/12/2025': 'Tag zuerst, 31.12.2025',
   'Month first, 12/31/2025': 'Monat zuerst, 12/31/2025',
   'Year first, 2025-12-31': 'Jahr zuerst, 2025-12-31',
-  'The file does not say. Once Trove knows, it can tell what you wrote from what you received.':
+  'The export doesn’t say which name is yours. Choose it, and Trove can tell your messages from other people’s.':
     'Die Datei verrät es nicht. Sobald Trove es weiß, unterscheidet es, was du geschrieben und was du bekommen hast.',
-  'I will say it later': 'Sage ich später',
+  'I’ll choose later': 'Sage ich später',
   'Sending {count} files': {
     one: '1 Datei wird gesendet',
     other: '{count} Dateien werden gesendet',
   },
   'Not sent': 'Nicht gesendet',
-  'Looking into the files': 'Dateien werden angesehen',
+  'Checking the files': 'Dateien werden angesehen',
   'Finding out what they are…': 'Es wird ermittelt, was sie sind …',
   '{names} and {others} more': '{names} und {others} weitere',
   '{total} of {total2} sent': '{total} von {total2} gesendet',
@@ -156,7 +153,7 @@ export const sources: Words = {
   'It is kept under Documents, and you can ask about its rows.':
     'Sie kommt zu den Dokumenten, und du kannst nach ihren Zeilen fragen.',
   'Leave it out': 'Weglassen',
-  'Nothing of it is kept.': 'Nichts davon wird gespeichert.',
+  'It is discarded.': 'Nichts davon wird gespeichert.',
   '{size} · A table that may be anything': '{size} · Eine Tabelle, die alles sein kann',
   'What is this?': 'Was ist das?',
   'Files that are not recognised': 'Nicht erkannte Dateien',
@@ -164,6 +161,8 @@ export const sources: Words = {
   'To ask about what is written in it, upload it under {link}.':
     'Um nach dem Inhalt zu fragen, lade sie unter {link} hoch.',
   'The files could not be sent.': 'Die Dateien konnten nicht gesendet werden.',
+  'Drop the export here': 'Export hierher ziehen',
+  'Or connect an account': 'Oder ein Konto verbinden',
   'Please choose': 'Bitte wählen',
   'Which account is it?': 'Welches Konto ist das?',
   'Bank and account, such as “City Bank, checking”.':

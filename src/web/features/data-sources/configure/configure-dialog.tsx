@@ -26,9 +26,7 @@ export function ConfigureDialog({ source, open, onOpenChange }: ConfigureDialogP
           <DialogTitle className="wrap-anywhere">
             {t('Configure {name}', { name: source.name })}
           </DialogTitle>
-          <DialogDescription>
-            {t('What you enter replaces what was entered before; empty fields change nothing.')}
-          </DialogDescription>
+          <DialogDescription>{t('Fill in only what you want to change.')}</DialogDescription>
         </DialogHeader>
         <ConfigureForm source={source} onSaved={close} />
         <SourceData source={source} onGone={close} />

@@ -26,7 +26,7 @@ export function ForgetData({ source, open, onOpenChange, onConfirm }: ForgetData
       onConfirm={onConfirm}
     >
       <p className="rounded-md bg-muted px-3 py-2 text-sm">
-        {stored === '' ? t('Nothing is stored of it at the moment.') : stored}
+        {stored === '' ? t('Nothing is stored at the moment.') : stored}
       </p>
       {live === true && (
         <p className="text-sm">

@@ -32,7 +32,7 @@ export function OwnNames({ authors, value, onChange }: OwnNamesProps) {
       </div>
       <p className="text-sm text-muted-foreground">
         {t(
-          'The chats do not say who brought them. With this, what you wrote and what you received are told apart.',
+          'Chat exports don’t say which name is yours. Choose it, and Trove can tell your messages from other people’s.',
         )}
       </p>
     </fieldset>

@@ -29,7 +29,7 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-lg bg-muted/60 p-4">
       <legend className="float-left text-sm font-medium">
-        {t('Trove does not know this bank’s columns. Are they read rightly?')}
+        {t('This bank is new to Trove. Please check its columns.')}
       </legend>
       <ColumnTable preview={preview} mapping={mapping} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -42,7 +42,7 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
             onChange={(column) => onChange(setColumn(mapping, role, column))}
           />
         ))}
-        <Field label={t('Amounts stand in')}>
+        <Field label={t('Amounts are in')}>
           {(control) => (
             <Select
               {...control}
@@ -99,11 +99,11 @@ export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps
             onChange={({ target }) => onChange({ ...mapping, spendingIsPositive: target.checked })}
             className="mt-0.5 size-4 shrink-0 accent-primary"
           />
-          {t('What was spent is written without a minus, as on most card statements')}
+          {t('Spending is written without a minus, as on most card statements')}
         </label>
       )}
       {!isComplete(mapping) && (
-        <p className="text-sm text-destructive">{t('Say in which column the amounts stand.')}</p>
+        <p className="text-sm text-destructive">{t('Choose the column with the amounts.')}</p>
       )}
     </fieldset>
   )

@@ -65,7 +65,7 @@ export function DraftReview(props: DraftReviewProps) {
       )}
       {tables.length > 0 && (
         <ul
-          aria-label={t('Tables to say what they are')}
+          aria-label={t('Tables to identify')}
           className="flex flex-col divide-y rounded-lg border"
         >
           {tables.map((file) => (

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { explainUnknown } from './explain-unknown.ts'
 
 test.each([
-  ['contract.docx', /document, not an export/, true],
+  ['contract.docx', /This is a document/, true],
   ['Statement.PDF', /CSV, QFX or OFX/, true],
-  ['prices.csv', /no bank statement/, true],
+  ['prices.csv', /recognise these columns/, true],
   ['takeout-002.zip', /several parts, drop all of them together/, false],
   ['mail.tar.gz', /Unpack this one/, false],
   ['msgstore.db.crypt15', /Export chat/, false],
   ['archive.pst', /damaged or encrypted/, false],
-  ['holiday.HEIC', /picture is a document/, true],
-  ['film.mov', /not imported on their own/, false],
+  ['holiday.HEIC', /This is a picture/, true],
+  ['film.mov', /imported on their own/, false],
   ['posts.html', /JSON/, true],
-  ['README', /as the service made it/, false],
+  ['README', /just as you downloaded it/, false],
 ])('for %s people see a remedy', (name, text, isDocument) => {
   const unknown = explainUnknown(name)
   expect(unknown.text).toMatch(text)

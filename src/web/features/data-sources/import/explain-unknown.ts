@@ -22,8 +22,8 @@ export function explainUnknown(name: string): Unknown {
 function textFor(extension: string): string {
   if (archives.has(extension))
     return t('Trove opens .zip archives. Unpack this one and drop what is in it.')
-  if (pictures.has(extension)) return t('A picture is a document, not an export of a source.')
-  if (media.has(extension)) return t('Sound and films are not imported on their own.')
+  if (pictures.has(extension)) return t('This is a picture.')
+  if (media.has(extension)) return t('Audio and video files can’t be imported on their own.')
   if (/^crypt\d+$/.test(extension)) {
     return t(
       'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.',
@@ -32,25 +32,21 @@ function textFor(extension: string): string {
   switch (extension) {
     case 'zip':
       return t(
-        'No export that Trove knows is in this archive. If the export came in several parts, drop all of them together.',
+        'Trove recognises nothing in this archive. If the export came in several parts, drop all of them together.',
       )
     case 'pst':
     case 'ost':
-      return t('This is no data file of Outlook, or a damaged or encrypted one.')
+      return t('This Outlook data file is damaged or encrypted.')
     case 'pdf':
-      return t(
-        'A PDF is no export of a source. If it is a statement, your bank also offers CSV, QFX or OFX.',
-      )
+      return t('Statements can’t be imported as PDFs. Your bank also offers CSV, QFX or OFX.')
     case 'csv':
-      return t('These columns are no bank statement and no export that Trove knows.')
+      return t('Trove doesn’t recognise these columns.')
     case 'html':
     case 'htm':
-      return t('No export that Trove knows. If the service offers JSON as well, choose that.')
+      return t('Trove doesn’t recognise this page. If the service also offers JSON, choose that.')
     default:
       return documents.has(extension)
-        ? t('This is a document, not an export of a source.')
-        : t(
-            'Trove does not know this kind of file. Drop the export as the service made it, without renaming or unpacking it.',
-          )
+        ? t('This is a document.')
+        : t('Trove doesn’t recognise this file. Drop the export just as you downloaded it.')
   }
 }

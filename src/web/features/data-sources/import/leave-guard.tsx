@@ -24,7 +24,7 @@ export function LeaveGuard() {
         <AlertDialogHeader>
           <AlertDialogTitle>{t('Files are still being sent')}</AlertDialogTitle>
           <AlertDialogDescription>
-            {t('If you leave this page now, they do not arrive and have to be sent again.')}
+            {t('If you leave this page now, you will have to send them again.')}
           </AlertDialogDescription>
         </AlertDialogHeader>
         <AlertDialogFooter>

@@ -14,7 +14,7 @@ export function OwnName({ authors, value, onChange }: OwnNameProps) {
     <Field
       label={t('Which of these is you?')}
       hint={t(
-        'The file does not say. Once Trove knows, it can tell what you wrote from what you received.',
+        'The export doesn’t say which name is yours. Choose it, and Trove can tell your messages from other people’s.',
       )}
       className="rounded-lg bg-muted/60 p-4"
     >
@@ -25,7 +25,7 @@ export function OwnName({ authors, value, onChange }: OwnNameProps) {
           onChange={({ target: { value: name } }) => onChange(name === '' ? undefined : name)}
           className="sm:max-w-72"
         >
-          <option value="">{t('I will say it later')}</option>
+          <option value="">{t('I’ll choose later')}</option>
           {authors.map((name) => (
             <option key={name} value={name}>
               {name}

@@ -19,7 +19,7 @@ export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) 
   const title = tn(files.length, 'Sending {count} file', 'Sending {count} files')
   return (
     <ImportFrame
-      title={problem !== undefined ? t('Not sent') : arrived ? t('Looking into the files') : title}
+      title={problem !== undefined ? t('Not sent') : arrived ? t('Checking the files') : title}
       description={namesOf(files)}
     >
       {problem === undefined && <LeaveGuard />}

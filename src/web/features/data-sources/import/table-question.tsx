@@ -18,7 +18,7 @@ type TableQuestionProps = {
 const answers = [
   ['statement', t('A bank statement'), t('You say below which columns are read.')],
   ['table', t('Another table'), t('It is kept under Documents, and you can ask about its rows.')],
-  [undefined, t('Leave it out'), t('Nothing of it is kept.')],
+  [undefined, t('Leave it out'), t('It is discarded.')],
 ] as const satisfies readonly (readonly [TableKind | undefined, string, string])[]
 
 /** A table of unknown meaning: not imported until the person decides what it is. */
