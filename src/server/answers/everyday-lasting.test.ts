@@ -38,6 +38,16 @@ Uferbank,20,2026-10-03,2026-10-02
 Telko,35,2026-10-04,
 `,
 )
+const choir = sheet(
+  'Choir.csv',
+  `
+Member,Voice,Joined,Birthday
+Ines Prado,Alto,2019-09-01,1990-04-02
+Otto Lind,Bass,2004-02-10,1958-11-20
+Mia Ferro,Soprano,2022-01-12,2001-07-15
+`,
+)
+const singers = answersInMemory({ sheets: choir, today: '2026-11-24' })
 const own = answersInMemory({
   sheets: [fuelLog, inventory, loans, ...trips, ...power, ...bills],
   today: '2026-11-24',
@@ -47,6 +57,7 @@ const later = answersInMemory({ sheets: [loans], today: '2027-01-24' })
 const calendar = answersInMemory({ records: householdRecords() })
 afterAll(async () => {
   await own[Symbol.asyncDispose]()
+  await singers[Symbol.asyncDispose]()
   await later[Symbol.asyncDispose]()
   await calendar[Symbol.asyncDispose]()
 })
@@ -97,6 +108,11 @@ describe('by two columns of each row', () => {
   test('what has not ended lasts until today', async () => {
     const { answer } = await later.ask('Which book did I keep longest?')
     expect(answer).toContain('**A Field Guide to Moss**, 99 days, since 17 October 2026')
+  })
+
+  test('a birthday is neither the start nor the end of anything', async () => {
+    const { answer } = await singers.ask('Who has been in the choir the longest?')
+    expect(answer).toContain('**Otto Lind**')
   })
 
   test('an appointment is not a note on whole days', async () => {

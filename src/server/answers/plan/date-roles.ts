@@ -18,6 +18,8 @@ const done = stemsOf(
   'returned return paid done finished completed delivered closed submitted back settled zurück zurückgegeben bezahlt erledigt geliefert abgegeben',
 )
 
+const births = stemsOf('birth birthday birthdate born dob geburt geburtstag geburtsdatum geboren')
+
 const says = (words: ReadonlySet<string>) => (column: IndexedColumn) =>
   column.stems.some((each) => words.has(each))
 
@@ -55,7 +57,7 @@ export function spanOf({
     return from && to ? [from, to] : undefined
   }
   const dates = columns.filter(
-    (column) => isDate(column) && column.distinct > 0 && !isLimit(column),
+    (column) => isDate(column) && column.distinct > 0 && !isLimit(column) && !says(births)(column),
   )
   if (records || dates.length < 2) return undefined
   const [from, to] = [dates.find(says(begins)), dates.find(says(ends))]
