@@ -244,7 +244,9 @@ test('documents are tagged one or several at a time, and the tags are sealed and
 }) => {
   const ada = await server.person('Ada')
   const documents = await ada.bring({ 'a.txt': 'first', 'b.txt': 'second' })
-  const [a = '', b = ''] = documents.map(({ id }) => id)
+  const [a = '', b = ''] = ['a.txt', 'b.txt'].map(
+    (name) => documents.find(({ originalName }) => originalName === name)?.id,
+  )
   const change = async (json: unknown) => (await ada.patch('/api/documents', json)).status
   expect(await change({ ids: [a, b], add: ['Chrysoprase', '2025'] })).toBe(200)
   expect(await change({ ids: [b], add: ['tax', 'chrysoprase'], remove: ['2025'] })).toBe(200)
