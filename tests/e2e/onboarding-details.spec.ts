@@ -85,7 +85,7 @@ test('entered details are checked in place, survive a reload without their secre
   const summary = page.getByRole('region', { name: 'Your sources' })
   const rowOf = (name: string) => summary.getByRole('listitem').filter({ hasText: name })
   await expect(rowOf('Bank of America')).toContainText('Connected', { timeout: 30_000 })
-  await expect(rowOf('Gmail')).toContainText('The details to sign in are not complete')
+  await expect(rowOf('Gmail')).toContainText('The details to sign in are incomplete')
   await expect(rowOf('Facebook')).toContainText('Nothing is imported yet')
   const sources = sourceList.parse(await (await api.get('/api/data-sources')).json())
   expect(sources.find(({ type }) => type === 'bank_of_america')?.counts?.transactions).toBe(2)

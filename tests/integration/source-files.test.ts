@@ -96,6 +96,6 @@ test('files that are no export are reported and connect nothing', async ({ serve
     await importFiles(ada, id, { 'letter.txt': 'Dear Dana,\nsee you soon.\n' })
     const source = await settled(ada, id)
     expect(source.status).toBe('disconnected')
-    expect(source.reason).toMatch(/Nothing in these files/)
+    expect(source.reason).toMatch(/contain no .* export that Trove can read/)
   }
 })

@@ -124,8 +124,8 @@ const refusals = [
   ['wrong password', 'error', /refused the address or the password/],
   ['normal password', 'error', /Create an app password/],
   ['web login', 'error', /sign in once in a browser/],
-  ['too many connections', 'disconnected', /asks to wait/],
-  ['throttled', 'connected', /asks to wait/],
+  ['too many connections', 'disconnected', /limits requests/],
+  ['throttled', 'connected', /limits requests/],
 ] as const
 for (const [failure, status, reason] of refusals) {
   test(`when Gmail answers “${failure}”, the person reads what to do`, async () => {

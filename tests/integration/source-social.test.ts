@@ -60,7 +60,7 @@ test('X posts are fetched by the token and from the archive, without duplicates'
   await syncNow(ada, id)
   const [source] = await list(ada)
   expect(source).toMatchObject({ status: 'connected', counts: { posts: 4 } })
-  expect(source?.reason).toMatch(/Load credits at developer\.x\.com/)
+  expect(source?.reason).toMatch(/Buy credits at developer\.x\.com/)
   expect(server.logged.join('\n')).not.toMatch(/Marmalade|AAAA-bearer/)
 })
 
@@ -86,7 +86,7 @@ test('Facebook is fetched by its token, asks for another after it expired, and a
   await syncNow(ada, id)
   const [source] = await list(ada)
   expect(source).toMatchObject({ status: 'error', counts: { posts: 3 } })
-  expect(source?.reason).toMatch(/access token has ended/)
+  expect(source?.reason).toMatch(/access token has expired/)
 
   const inbox = 'your_facebook_activity/messages/inbox/beaunal_123/'
   await importAll(

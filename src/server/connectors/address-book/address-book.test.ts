@@ -71,9 +71,9 @@ const calendar = tableFile(
 )
 
 test('tables of contacts and calendars, cards and calendar files are recognised by content', async () => {
-  expect(await lookAt(googleNow)).toBe('address_book: contacts as a table')
-  expect(await lookAt(outlook)).toBe('address_book: contacts as a table')
-  expect(await lookAt(calendar)).toBe('address_book: a calendar as a table')
+  expect(await lookAt(googleNow)).toBe('address_book: a contacts table')
+  expect(await lookAt(outlook)).toBe('address_book: a contacts table')
+  expect(await lookAt(calendar)).toBe('address_book: a calendar table')
   expect(await lookAt(memoryFile('a.vcf', 'BEGIN:VCARD\nFN:Bea\nEND:VCARD\n'))).toBe(
     'address_book: contacts',
   )

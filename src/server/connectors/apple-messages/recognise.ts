@@ -34,7 +34,7 @@ export async function recognise(file: ImportFile): Promise<string | undefined> {
   }
   const start = await file.read(0, 1_000)
   if (isTextExport(start.toString('utf8'))) return 'Apple Messages (text)'
-  if (isLog(start) && file.name.endsWith('-wal')) return 'the log of a database'
+  if (isLog(start) && file.name.endsWith('-wal')) return 'a database log'
   if (!isDatabase(start)) return undefined
   const has = await definedTables(file, start)
   if (has('message') && has('handle')) return 'Apple Messages (chat.db)'

@@ -11,15 +11,15 @@ export const bankConnector: ConnectorDescriptor = {
   refuses: (field, value) => field === 'credential' && readSimpleFin(value) === undefined,
   reasons: {
     awaiting_file:
-      'Nothing is imported yet. Import a statement file, or enter a SimpleFIN setup token under Configure. Anything else that was entered was not kept.',
+      'Nothing is imported yet. Import a statement file, or enter a SimpleFIN setup token under Configure. Anything else that you entered was not stored.',
     auth_failed:
-      'SimpleFIN refused the token. A setup token can be used once: make a new one there and enter it under Configure.',
+      'SimpleFIN refused the token. A setup token can be used only once: create a new one there and enter it under Configure.',
     needs_reauth:
-      'SimpleFIN no longer accepts this access; it was taken back there. Make a new setup token and enter it under Configure.',
+      'Access was revoked at SimpleFIN. Create a new setup token there and enter it under Configure.',
     needs_user_action:
-      'SimpleFIN needs you: a bank wants to be connected anew, or the service is not paid. Look there, then sync again.',
-    rate_limited: 'SimpleFIN asks to wait before more is fetched. Trove goes on by itself.',
-    transient: 'SimpleFIN cannot be reached right now. Trove tries again by itself.',
+      'SimpleFIN requires your attention: a bank must be reconnected, or a payment is due. Sign in there, then sync again.',
+    rate_limited: 'SimpleFIN limits requests at the moment. Trove continues automatically.',
+    transient: 'SimpleFIN cannot be reached right now. Trove tries again automatically.',
     tls: 'The connection to SimpleFIN is not secure, so nothing was sent.',
   },
 }

@@ -73,11 +73,11 @@ const visitsOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'activity' ? [item.activity] : []))
 
 test('bookmarks and histories of browsers are recognised by content', async () => {
-  const history = 'the history of a browser'
-  expect(await lookAt(page)).toBe('browser: bookmarks of a browser')
-  expect(await lookAt(firefoxBackup)).toBe('browser: bookmarks of a browser')
-  expect(await lookAt(chromeHistory)).toBe('browser: the history of Chrome')
-  expect(await lookAt(safariHistory)).toBe('browser: the history of Safari')
+  const history = 'a browser history'
+  expect(await lookAt(page)).toBe('browser: browser bookmarks')
+  expect(await lookAt(firefoxBackup)).toBe('browser: browser bookmarks')
+  expect(await lookAt(chromeHistory)).toBe('browser: the Chrome history')
+  expect(await lookAt(safariHistory)).toBe('browser: the Safari history')
   expect(await lookAt(memoryFile('places.sqlite', databaseOf(firefox)))).toBe(`browser: ${history}`)
   expect(await lookAt(memoryFile('History', databaseOf(chrome)))).toBe(`browser: ${history}`)
   expect(await lookAt(memoryFile('History.db', databaseOf(safari)))).toBe(`browser: ${history}`)

@@ -116,9 +116,9 @@ const read = async (file: ImportFile) => messagesOf((await readImport(chats, fil
 test('conversations with assistants and in services are recognised by content', async () => {
   expect(await lookAt(gpt)).toBe('chats: conversations with ChatGPT')
   expect(await lookAt(claude)).toBe('chats: conversations with Claude')
-  expect(await lookAt(discord)).toBe('chats: messages of Discord')
-  expect(await lookAt(slack)).toBe('chats: messages of Slack')
-  expect(await lookAt(teams)).toBe('chats: messages of Teams or Skype')
+  expect(await lookAt(discord)).toBe('chats: Discord messages')
+  expect(await lookAt(slack)).toBe('chats: Slack messages')
+  expect(await lookAt(teams)).toBe('chats: Teams or Skype messages')
 })
 
 test('questions are mine, and answers are the assistant’s', async () => {

@@ -50,7 +50,7 @@ const named = (format: Format): Format => ({
   },
 })
 
-const what = 'messages of Discord'
+const what = 'Discord messages'
 
 export const discord = named(
   jsonFormat({

@@ -50,7 +50,7 @@ const frames = [
 test('an encrypted Signal backup is opened with its thirty digits', async () => {
   for (const version of [0, 1]) {
     const closed = memoryFile('signal-2026-01-02.backup', signalBackupOf(frames, version))
-    expect(await lookAt(closed)).toBe('chats: an encrypted backup of Signal')
+    expect(await lookAt(closed)).toBe('chats: an encrypted Signal backup')
     expect(await chats.keyPrompt?.(closed)).toMatchObject({ label: 'Passphrase of the backup' })
     const wrong = { ...closed, key: passphrase.replace('1', '2') }
     expect(await chats.keyPrompt?.(wrong)).toBeDefined()

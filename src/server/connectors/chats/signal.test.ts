@@ -91,7 +91,7 @@ test('a Signal export has its people, groups, replies, calls and own messages', 
     'signal-export/files/ab/abcd.jpg': 'x',
   })
   for (const file of [zip, memoryFile('main.jsonl', exported)]) {
-    expect(await lookAt(file)).toBe('chats: an export of Signal')
+    expect(await lookAt(file)).toBe('chats: a Signal export')
     const { items, failures, skipped } = await readImport(chats, file)
     const messages = messagesOf(items)
     expect(

@@ -8,7 +8,7 @@ import { createSignalChats } from './signal-messages.ts'
 
 /** The plain-text export of the Signal apps: `main.jsonl` and the files next to it. */
 export const signal: Format = {
-  what: 'an export of Signal',
+  what: 'a Signal export',
   extensions: ['jsonl'],
   fits: ({ text }) =>
     /^\s*\{/.test(text) &&

@@ -44,7 +44,7 @@ export function snapchatPerson({ username, name, since, list }: Person): Item | 
 
 /** `friends.json`: friends, requests and blocked people. */
 export const snapchatFriends = jsonFormat({
-  what: 'friends on Snapchat',
+  what: 'Snapchat friends',
   has: ['Username', 'Display Name', 'Creation Timestamp'],
   list: false,
   entry: z.object({ Username: text, 'Display Name': text, 'Creation Timestamp': text }),
@@ -80,7 +80,7 @@ export function snapchatMemory({ date, type, place, url }: Memory): Item | strin
 
 /** `memories_history.json`; the pictures are in a separate folder, or linked to. */
 export const snapchatMemories = jsonFormat({
-  what: 'memories of Snapchat',
+  what: 'Snapchat memories',
   has: ['Saved Media', 'Date', 'Media Type'],
   list: false,
   under: ['Saved Media'],

@@ -121,7 +121,7 @@ function* memoriesOn(tree: HtmlNode): Generator<Item | string> {
 }
 
 export const snapchatPages: readonly Format[] = [
-  page('chats of Snapchat', /(^|\/)subpage_[^/]+\.html$/i, /<h6>/i, messagesOn),
-  page('friends on Snapchat', /(^|\/)friends\.html$/i, /Display Name/, friendsOn),
-  page('memories of Snapchat', /(^|\/)memories_history\.html$/i, /Media Type/, memoriesOn),
+  page('Snapchat chats', /(^|\/)subpage_[^/]+\.html$/i, /<h6>/i, messagesOn),
+  page('Snapchat friends', /(^|\/)friends\.html$/i, /Display Name/, friendsOn),
+  page('Snapchat memories', /(^|\/)memories_history\.html$/i, /Media Type/, memoriesOn),
 ]

@@ -61,7 +61,7 @@ test('chats, snaps, friends and memories from Snapchat are read', async () => {
     'json/memories_history.json': memories,
     'html/friends.html': '<h3>Friends</h3><table><tr><th>Display Name</th></tr></table>',
   })
-  expect(await lookAt(file)).toBe('chats: chats of Snapchat')
+  expect(await lookAt(file)).toBe('chats: Snapchat chats')
   const { items, skipped, failures } = await readImport(chats, file)
   expect(failures).toEqual([])
   const messages = messagesOf(items)
@@ -121,7 +121,7 @@ test('the pages of a Snapchat export are read if there is no JSON', async () => 
     'html/friends.html': `<h3>Friends</h3><table><tr><th>Username</th><th>Display Name</th><th>Creation Timestamp</th></tr><tr><td>bea_b</td><td>Bea Baker</td><td>2021-05-01 10:00:00 UTC</td></tr></table>`,
     'html/memories_history.html': `<table><tr><th>Date</th><th>Media Type</th><th>Location</th><th></th></tr><tr><td>2024-08-07 20:00:11 UTC</td><td>Image</td><td>Latitude, Longitude: 42.45, -83.01</td><td><a href="#" onclick="downloadMemories('https://app.example/?mid=m1')">Download</a></td></tr></table>`,
   })
-  expect(await lookAt(file)).toMatch(/^chats: .* Snapchat/)
+  expect(await lookAt(file)).toMatch(/^chats: Snapchat /)
   const { items } = await readImport(chats, file)
   expect(messagesOf(items)).toMatchObject([
     { chat: 'bea_b', author: 'bea_b', text: 'Tea & cake?', fromMe: false },

@@ -128,6 +128,6 @@ async function friendNames(context: Context, path: string): Promise<ReadonlyMap<
   )
 }
 
-export const snapchatChats = named(messages('chats of Snapchat', /^chat_history\.json$/i))
+export const snapchatChats = named(messages('Snapchat chats', /^chat_history\.json$/i))
 /** Sent and viewed snaps; only their time, person and kind are left. */
 export const snapchatSnaps = named(messages('snaps of Snapchat', /^snap_history\.json$/i))

@@ -24,7 +24,7 @@ export type Context = {
 
 /** One file format of a service, and how to read it. */
 export type Format = {
-  /** A short description, such as `an order history of Amazon`. */
+  /** A short description, such as `an Amazon order history`. */
   what: string
   /** File extensions; files with others are not inspected. */
   extensions: readonly string[]

@@ -10,10 +10,10 @@ export const facebookConnector: ConnectorDescriptor = {
   droppedFields: ['password'],
   reasons: {
     needs_reauth:
-      'The access token has ended or was withdrawn. Copy a new one from the Graph API Explorer and enter it under Configure.',
+      'The access token has expired or was revoked. Copy a new one from the Graph API Explorer and enter it under Configure.',
     needs_user_action:
-      'Facebook wants you to sign in at facebook.com and confirm that it is you. Then sync again.',
+      'Facebook requires you to sign in at facebook.com and confirm your identity. Then sync again.',
     permission:
-      'This access token may read none of your posts, photos, liked pages and events. Choose their permissions when you create it, and enter the new one under Configure.',
+      'This access token has no permission to read your posts, photos, liked pages or events. Create one with these permissions and enter it under Configure.',
   },
 }

@@ -33,10 +33,10 @@ const files = {
 }
 
 test('tables from brokers are recognised, and no bank reads a purchase as income', async () => {
-  expect(await lookAt(files.fidelity)).toBe('investments: trades of a broker')
-  expect(await lookAt(files.schwab)).toBe('investments: trades of a broker')
-  expect(await lookAt(files.robinhood)).toBe('investments: trades of a broker')
-  expect(await lookAt(files.positions)).toBe('investments: holdings at a broker')
+  expect(await lookAt(files.fidelity)).toBe('investments: broker trades')
+  expect(await lookAt(files.schwab)).toBe('investments: broker trades')
+  expect(await lookAt(files.robinhood)).toBe('investments: broker trades')
+  expect(await lookAt(files.positions)).toBe('investments: broker holdings')
 })
 
 test('purchases are outgoing, sales and dividends incoming', async () => {

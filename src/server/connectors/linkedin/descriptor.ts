@@ -13,6 +13,6 @@ export const linkedInConnector: ConnectorDescriptor = {
     needs_reauth:
       'The portability token has ended or was withdrawn; it lasts 60 days. Create a new one at developer.linkedin.com and enter it under Configure.',
     permission:
-      'LinkedIn does not grant this token your data: the product Member Data Portability is not enabled, or your account is not in Europe. Import your export instead.',
+      'LinkedIn does not give this token access to your data: the product Member Data Portability is not enabled, or your account is not in Europe. Import your export instead.',
   },
 }

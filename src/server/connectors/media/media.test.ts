@@ -107,18 +107,18 @@ const playsOf = async (...files: ImportFile[]) =>
 
 test('histories of music, films and books are recognised by content', async () => {
   expect(await lookAt(jsonFile('StreamingHistory_music_0.json', short))).toBe(
-    'media: a listening history of Spotify',
+    'media: a Spotify listening history',
   )
   const archive = archiveFile('my_spotify_data.zip', {
     'Spotify Extended Streaming History/Streaming_History_Audio_2026_0.json': long,
     'Spotify Extended Streaming History/ReadMeFirst.pdf': '%PDF-1.4',
   })
-  expect(await lookAt(archive)).toBe('media: an extended streaming history of Spotify')
-  expect(await lookAt(netflix)).toBe('media: the viewing history of Netflix')
-  expect(await lookAt(netflixLong)).toBe('media: the viewing activity of Netflix')
-  expect(await lookAt(apple)).toBe('media: the play activity of Apple Music')
-  expect(await lookAt(goodreads)).toBe('media: a library of Goodreads')
-  expect(await lookAt(clippings)).toBe('media: clippings of a Kindle')
+  expect(await lookAt(archive)).toBe('media: an extended Spotify streaming history')
+  expect(await lookAt(netflix)).toBe('media: the Netflix viewing history')
+  expect(await lookAt(netflixLong)).toBe('media: the Netflix viewing activity')
+  expect(await lookAt(apple)).toBe('media: Apple Music play activity')
+  expect(await lookAt(goodreads)).toBe('media: a Goodreads library')
+  expect(await lookAt(clippings)).toBe('media: Kindle clippings')
 })
 
 test('songs and podcasts become plays, and skipped ones are marked', async () => {

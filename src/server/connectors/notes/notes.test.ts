@@ -41,7 +41,7 @@ test("folders of notes are recognised, and a program's folder is not", async () 
   expect(await lookAt(notion)).toBe('notes: notes (Markdown)')
   expect(await lookAt(obsidian)).toBe('notes: notes (Markdown)')
   expect(await lookAt(bear)).toBe('notes: notes (Markdown)')
-  expect(await lookAt(evernote)).toBe('notes: a notebook of Evernote')
+  expect(await lookAt(evernote)).toBe('notes: an Evernote notebook')
   expect(await lookAt(program)).toBeUndefined()
 })
 
@@ -84,7 +84,7 @@ test('the copy of their notes that Apple hands out is read by folder, and not fr
     'Notes/Garden/Beds/plan.pdf': '%PDF-1.4',
     'Notes/Recently Deleted/Old/Old.txt': 'gone',
   })
-  expect(await lookAt(apple)).toBe('notes: notes of Apple')
+  expect(await lookAt(apple)).toBe('notes: Apple notes')
   expect(await read(apple)).toMatchObject([
     { service: 'Apple Notes', title: 'Pond', text: 'Pond\nTwo newts.', labels: [] },
     { title: 'Beds', labels: ['Garden'] },

@@ -68,8 +68,8 @@ const ordersOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.kind === 'order' ? [item.order] : []))
 
 test('order histories are recognised, and no bank reads them as a statement', async () => {
-  expect(await lookAt(amazon)).toBe('orders: an order history of Amazon')
-  expect(await lookAt(paypal)).toBe('orders: purchases with PayPal')
+  expect(await lookAt(amazon)).toBe('orders: an Amazon order history')
+  expect(await lookAt(paypal)).toBe('orders: PayPal purchases')
   expect(await lookAt(ebay)).toBe('orders: a table of orders')
 })
 

@@ -22,7 +22,7 @@ const mailsOf = (items: readonly Item[]) =>
 
 test('a data file gives its mails with folders, people and attachments', async () => {
   const file = memoryFile('archive.pst', await example('enron.pst'))
-  expect(await lookAt(file)).toBe('outlook: a data file of Outlook')
+  expect(await lookAt(file)).toBe('outlook: an Outlook data file')
   const { items, failures } = await readImport(outlook, file)
   const mails = mailsOf(items)
   expect(failures).toEqual([])

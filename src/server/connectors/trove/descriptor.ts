@@ -10,9 +10,9 @@ export const troveConnector: ConnectorDescriptor = {
   recognitionOrder: 10,
   reasons: {
     auth_failed:
-      'The other Trove refused the API key or the user id. The key may be wrong, may have expired or been revoked. Enter another one under Configure.',
+      'The other Trove refused the API key or the user id. The key may be wrong, expired or revoked. Enter another one under Configure.',
     needs_user_action:
-      'There is no Trove on the internet, with https, at this address. Copy the key for another Trove with its address from there, or import its export (.zip).',
+      'No Trove answers at this address on the internet with https. Copy the key for another Trove, which includes its address, or import its export (.zip).',
     permission: 'This API key may read nothing of the other Trove. Make another one there.',
     not_found: 'What is at this address is no Trove that can be read by a key. Check the address.',
   },

@@ -11,9 +11,9 @@ export const twitterConnector: ConnectorDescriptor = {
   reasons: {
     auth_failed: 'X refused the bearer token. Copy it anew from developer.x.com, under Configure.',
     permission:
-      'X does not let this token read these posts: the plan of its project does not allow it, or the account is protected. Import your archive instead.',
+      "X does not allow this token to read these posts: the project's plan does not include it, or the account is protected. Import your archive instead.",
     quota_or_billing:
-      'The credits or the monthly limit of your X project are used up. Load credits at developer.x.com, or import your archive. Trove asks again once a day.',
+      'The credits or the monthly limit of your X project are used up. Buy credits at developer.x.com or import your archive. Trove tries again once a day.',
     not_found: 'X knows no account of this name. Check the user name under Configure.',
   },
 }

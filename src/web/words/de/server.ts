@@ -82,7 +82,7 @@ export const server: Record<string, string> = {
     'Deine {count} für heute sind gestellt. In {wait} kannst du wieder fragen. Melde dich an, um jetzt weiterzufragen.',
   'Your account can hold {most}, and this would be more. None of it was stored. Delete something first, or ask an admin for more room.':
     'Dein Konto fasst {most}, und das wäre mehr. Nichts davon wurde gespeichert. Lösche zuerst etwas, oder bitte einen Admin um mehr Platz.',
-  'There is no more room in your account. Delete something first, or ask an admin for more room.':
+  'Your account is full. Delete something or ask an admin for more storage.':
     'In deinem Konto ist kein Platz mehr. Lösche zuerst etwas, oder bitte einen Admin um mehr Platz.',
   'Guests can store {count} documents of {size} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.':
     'Gäste können {count} Dokumente mit zusammen {size} speichern, und das wären mehr. Nichts davon wurde gespeichert. Registriere dich, um mehr zu speichern: Was du hast, bleibt deins.',
@@ -166,37 +166,35 @@ export const server: Record<string, string> = {
   'Too many people are asking at once.': 'Gerade fragen zu viele gleichzeitig.',
   'Nothing is imported yet. Import an exported file to fill this source.':
     'Noch ist nichts importiert. Importiere eine exportierte Datei, um diese Quelle zu füllen.',
-  'The pasted text is no chat as WhatsApp exports it, so nothing was imported. Import the exported file instead.':
+  'The pasted text is not a WhatsApp chat export, so nothing was imported. Import the exported file instead.':
     'Der eingefügte Text ist kein Chat, wie WhatsApp ihn exportiert, also wurde nichts importiert. Importiere stattdessen die exportierte Datei.',
-  'The details to sign in are not complete. Enter them under Configure, or import an exported file.':
+  'The details to sign in are incomplete. Enter them under Configure, or import an exported file.':
     'Die Zugangsdaten sind unvollständig. Gib sie unter „Einrichten“ ein oder importiere eine exportierte Datei.',
-  '{name} does not know yet that you allow Trove to read it. Allow it there first.':
+  '{name} has not yet given Trove access. Allow it there first.':
     '{name} weiß noch nicht, dass Trove lesen darf. Erlaube es zuerst dort.',
   'Trove is connecting to {name}.': 'Trove verbindet sich mit {name}.',
-  'Nothing in these files is an export of {name} that Trove can read.':
+  'These files contain no {name} export that Trove can read.':
     'In diesen Dateien ist kein Export von {name}, den Trove lesen kann.',
-  'The import held nothing that was not there already.': 'Der Import enthielt nichts Neues.',
+  'The import contained nothing new.': 'Der Import enthielt nichts Neues.',
   '{name} refused the address or the password. Check them under Configure.':
     '{name} hat Adresse oder Passwort abgelehnt. Prüfe sie unter „Einrichten“.',
-  'This is the normal password of the account. Create an app password and enter that one.':
+  'This is the usual password of the account. Create an app password and enter that instead.':
     'Das ist das normale Passwort des Kontos. Erstelle ein App-Passwort und gib dieses ein.',
-  '{name} no longer accepts what was entered. Enter it again under Configure.':
+  '{name} no longer accepts these details. Enter them again under Configure.':
     '{name} akzeptiert die Angaben nicht mehr. Gib sie unter „Einrichten“ erneut ein.',
-  '{name} wants you to sign in once in a browser and confirm that it is you. Then sync again.':
+  '{name} requires you to sign in once in a browser and confirm your identity. Then sync again.':
     '{name} möchte, dass du dich einmal im Browser anmeldest und bestätigst, dass du es bist. Gleiche dann erneut ab.',
-  '{name} does not allow this account to be read.': '{name} erlaubt nicht, dieses Konto zu lesen.',
-  '{name} asks to wait before more is fetched. Trove goes on by itself.':
+  '{name} does not allow access to this account.': '{name} erlaubt nicht, dieses Konto zu lesen.',
+  '{name} limits requests at the moment. Trove continues automatically.':
     '{name} bittet um eine Pause. Trove macht von selbst weiter.',
-  'The daily limit of {name} is used up. Trove goes on by itself.':
+  'The daily limit of {name} is used up. Trove continues automatically.':
     'Das Tageslimit von {name} ist erreicht. Trove macht von selbst weiter.',
-  '{name} cannot be reached right now. Trove tries again by itself.':
+  '{name} cannot be reached right now. Trove tries again automatically.':
     '{name} ist gerade nicht erreichbar. Trove versucht es von selbst erneut.',
-  'What was to be fetched from {name} is not there.':
+  '{name} no longer has the requested data.':
     'Was von {name} abgerufen werden sollte, gibt es dort nicht.',
-  'The file is damaged or is no file of this kind.':
-    'Die Datei ist beschädigt oder von anderer Art.',
-  'The file is of a kind that Trove cannot read here.':
-    'Diese Art von Datei kann Trove hier nicht lesen.',
+  'The file is damaged or of another kind.': 'Die Datei ist beschädigt oder von anderer Art.',
+  'Trove cannot read this kind of file here.': 'Diese Art von Datei kann Trove hier nicht lesen.',
   'The connection to {name} is not secure, so nothing was sent.':
     'Die Verbindung zu {name} ist nicht sicher, deshalb wurde nichts gesendet.',
   'Something went wrong on our side. Please try again.':

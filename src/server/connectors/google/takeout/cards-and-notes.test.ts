@@ -139,7 +139,7 @@ describe('people, appointments and notes', () => {
 test('Keep notes zipped without the rest of the archive are recognised', async () => {
   const note = { title: 'Seeds', textContent: 'kohlrabi', userEditedTimestampUsec: 1 }
   const zipped = archiveFile('Notes.zip', { 'Notizen/Seeds.json': note })
-  expect(await lookAt(zipped)).toBe('google: an archive of Google Takeout')
+  expect(await lookAt(zipped)).toBe('google: a Google Takeout archive')
   const { items } = await readImport(google, zipped)
   expect(items).toMatchObject([{ kind: 'note', note: { title: 'Seeds', text: 'kohlrabi' } }])
   const other = archiveFile('other.zip', { 'Notizen/Seeds.json': { title: 'Seeds' } })

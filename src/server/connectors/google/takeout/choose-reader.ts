@@ -44,7 +44,7 @@ export async function headOf(file: Pick<ArchiveFile, 'stream'>): Promise<string>
 export async function chooseReader(file: ArchiveFile): Promise<Choice> {
   const extension = extensionOf(baseName(file.path))
   if (file.size === 0) return { skip: 'Empty files' }
-  if (isDrive(file.path)) return { read: readDriveFile, what: 'files of Drive' }
+  if (isDrive(file.path)) return { read: readDriveFile, what: 'Drive files' }
   switch (extension) {
     case 'mbox':
     case 'eml':
@@ -55,7 +55,7 @@ export async function chooseReader(file: ArchiveFile): Promise<Choice> {
       return { read: readCalendar, what: 'calendars' }
     case 'json':
       return isFitbit(file.path)
-        ? { read: readFitbit, what: 'figures of Fitbit' }
+        ? { read: readFitbit, what: 'Fitbit data' }
         : jsonReader(await headOf(file), file.path)
     case 'html':
       if (isVoice(file.path)) return { read: readVoice, what: 'Google Voice' }
@@ -83,20 +83,20 @@ type Shape = { has: readonly string[]; list?: boolean; read: Read; what: string 
 
 /** JSON shapes, recognised by property names near the start; the most specific first. */
 const shapes: readonly Shape[] = [
-  { has: ['Browser History'], read: readChromeHistory, what: 'history of Chrome' },
+  { has: ['Browser History'], read: readChromeHistory, what: 'Chrome history' },
   { has: ['timelineObjects'], read: readVisits, what: 'visited places' },
-  { has: ['semanticSegments'], read: readPhoneTimeline, what: 'timeline of a phone' },
+  { has: ['semanticSegments'], read: readPhoneTimeline, what: 'phone timeline' },
   {
     has: ['startTime', 'endTime', 'topCandidate'],
     list: true,
     read: readPhoneTimeline,
-    what: 'timeline of a phone',
+    what: 'phone timeline',
   },
   {
     has: ['startTime', 'endTime', 'timelinePath'],
     list: true,
     read: readPhoneTimeline,
-    what: 'timeline of a phone',
+    what: 'phone timeline',
   },
   { has: ['locations', 'latitudeE7'], list: false, read: readPositions, what: 'positions' },
   {
@@ -105,22 +105,22 @@ const shapes: readonly Shape[] = [
     read: readChat,
     what: 'Google Chat',
   },
-  { has: ['userEditedTimestampUsec'], list: false, read: readKeepNote, what: 'notes of Keep' },
+  { has: ['userEditedTimestampUsec'], list: false, read: readKeepNote, what: 'Keep notes' },
   {
     has: ['logId', 'activityName', 'startTime'],
     list: true,
     read: readFitbitExercises,
-    what: 'exercises of Fitbit',
+    what: 'Fitbit exercises',
   },
   { has: ['fitnessActivity', 'startTime'], list: false, read: readFitSession, what: 'exercises' },
-  { has: ['photoTakenTime', 'title'], list: false, read: readPhoto, what: 'what pictures show' },
+  { has: ['photoTakenTime', 'title'], list: false, read: readPhoto, what: 'photo details' },
   {
     has: ['features', 'geometry', 'properties'],
     list: false,
     read: readPlaces,
     what: 'saved places',
   },
-  { has: ['snippet', 'publishedAt'], list: true, read: readVideoList, what: 'lists of YouTube' },
+  { has: ['snippet', 'publishedAt'], list: true, read: readVideoList, what: 'YouTube lists' },
   ...['install', 'purchaseHistory', 'orderHistory', 'libraryDoc', 'subscription'].map((name) => ({
     has: [name, 'doc'],
     list: true,
@@ -154,7 +154,7 @@ function pageReader(head: string, path: string): Choice {
   if (/NETSCAPE-Bookmark-file/i.test(head)) return { read: readBookmarks, what: 'bookmarks' }
   if (/outer-cell|mdl-typography/.test(head)) return { read: readActivityPage, what: 'activities' }
   if (/class="(?:note|heading)"/.test(head) && /class="(?:content|title|note)"/.test(head)) {
-    return { read: readKeepPage, what: 'notes of Keep' }
+    return { read: readKeepPage, what: 'Keep notes' }
   }
   if (/comments?|live-chat/i.test(path) && /<ul>|<li>/i.test(head)) {
     return { read: readCommentPage, what: 'comments' }
@@ -165,7 +165,7 @@ function pageReader(head: string, path: string): Choice {
 
 function csvReader(head: string): Choice {
   if (isFitTable(head.split('\n', 1)[0] ?? '')) {
-    return { read: readFitTable, what: 'figures of Google Fit' }
+    return { read: readFitTable, what: 'Google Fit data' }
   }
   const read = tableReader(head)
   return read ? { read, what: 'lists' } : undefined

@@ -83,7 +83,7 @@ describe('physical activity', () => {
     ])
   })
 
-  test('exercises of Fitbit become workouts, in kilometres', async () => {
+  test('Fitbit exercises become workouts, in kilometres', async () => {
     const run = { activityName: 'Run', startTime: '01/05/26 07:00:00', duration: 1_800_000 }
     const { items } = await readTakeout({
       'Fitbit/Global Export Data/exercise-0.json': [

@@ -19,7 +19,7 @@ export async function recogniseTakeout(file: ImportFile): Promise<string | undef
   if (file.size === 0) return undefined
   const extension = extensionOf(file.name)
   const head = await headOf(file)
-  if (extension === 'csv') return isAnalyticsTable(head) ? 'figures of Google Analytics' : undefined
+  if (extension === 'csv') return isAnalyticsTable(head) ? 'Google Analytics data' : undefined
   if (/^BEGIN:VCARD/i.test(head)) return 'contacts'
   if (/^BEGIN:VCALENDAR/i.test(head)) return 'a calendar'
   if (extension !== 'json' && extension !== 'html') return undefined
@@ -36,7 +36,7 @@ export async function recogniseTakeout(file: ImportFile): Promise<string | undef
 const isOwn = (choice: Choice) =>
   choice !== undefined &&
   'read' in choice &&
-  ['notes of Keep', 'what pictures show', 'Google Chat'].includes(choice.what)
+  ['Keep notes', 'photo details', 'Google Chat'].includes(choice.what)
 
 /** A mailbox, the files Google adds to it, and the table of contents. */
 const isOfMail = (name: string) =>
@@ -68,5 +68,5 @@ async function recogniseArchive(file: ImportFile): Promise<string | undefined> {
   const [...all] = products
   const named = all.slice(0, mostNamed).join(', ')
   const more = all.length > mostNamed ? ` and ${all.length - mostNamed} more` : ''
-  return named === '' ? 'an archive of Google Takeout' : `Google Takeout: ${named}${more}`
+  return named === '' ? 'a Google Takeout archive' : `Google Takeout: ${named}${more}`
 }

@@ -128,8 +128,8 @@ test.for([
       '{"locations": [{"latitudeE7": 1, "longitudeE7": 1, "timestamp": "2026-01-01T00:00:00Z"}]}',
     what: 'positions',
   },
-  { name: 'Timeline.json', content: '{"semanticSegments": []}', what: 'timeline of a phone' },
-  { name: 'Verlauf.json', content: '{"Browser History": []}', what: 'history of Chrome' },
+  { name: 'Timeline.json', content: '{"semanticSegments": []}', what: 'phone timeline' },
+  { name: 'Verlauf.json', content: '{"Browser History": []}', what: 'Chrome history' },
   { name: 'Ada.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', what: 'a calendar' },
   { name: 'Alle Kontakte.vcf', content: 'BEGIN:VCARD\r\nEND:VCARD\r\n', what: 'contacts' },
 ])('the file $name is recognised on its own', async ({ name, content, what }) => {

@@ -77,8 +77,8 @@ test('recordings from watches and tables from sports services are recognised as 
   expect(await lookAt(gpx)).toBe('health: a recorded track (GPX)')
   expect(await lookAt(tcx)).toBe('health: a recorded workout (TCX)')
   expect(await lookAt(fitFile())).toBe('health: a recorded workout (FIT)')
-  expect(await lookAt(strava)).toBe('health: activities of Strava')
-  expect(await lookAt(garmin)).toBe('health: activities of Garmin Connect')
+  expect(await lookAt(strava)).toBe('health: Strava activities')
+  expect(await lookAt(garmin)).toBe('health: Garmin Connect activities')
 })
 
 test('the same run has the same length in every format, and is stored once', async () => {

@@ -16,7 +16,7 @@ const later = (start: string, minutes: number | null) =>
  * metres.
  */
 export const strava = tableFormat({
-  what: 'activities of Strava',
+  what: 'Strava activities',
   columns: ['Activity ID', 'Activity Date', 'Activity Type', 'Elapsed Time'],
   dates: ['Activity Date'],
   row: (row) => {
@@ -43,7 +43,7 @@ export const strava = tableFormat({
 
 /** `Activities.csv` of Garmin Connect, in local time. */
 export const garmin = tableFormat({
-  what: 'activities of Garmin Connect',
+  what: 'Garmin Connect activities',
   columns: ['Activity Type', 'Date', 'Title', 'Distance', 'Time', 'Calories'],
   dates: ['Date'],
   row: (row) => {
