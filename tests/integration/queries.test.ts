@@ -47,6 +47,27 @@ test('the generated SQL is edited, run again, sorted, paged and exported', async
   expect(file).toContain("'=HYPERLINK(1),7")
 })
 
+const keysOf = ({ columns }: z.infer<typeof queryView>) => columns.map(({ key }) => key)
+
+test('the ids of rows are shown only to a statement that names them', async ({ server }) => {
+  const ada = await server.person('Ada')
+  await ada.bring({ 'things.csv': 'Item,Amount\ncup,3\nplate,5\n' })
+  const all = await run(ada, { question: 'all things', sql: 'SELECT * FROM things' })
+  expect(keysOf(all)).toEqual(['item', 'amount'])
+  const both = 'SELECT * FROM things a JOIN things b ON a.item = b.item'
+  const joined = await run(ada, { question: 'twice', sql: both })
+  expect(keysOf(joined)).toEqual(['item', 'amount', 'item_1', 'amount_1'])
+  const path = `/api/queries/${joined.id}/rows`
+  const rows = rowsPage.parse(await (await ada.get(`${path}?sort=1&direction=desc`)).json())
+  expect(rows.rows).toEqual([
+    ['plate', 5, 'plate', 5],
+    ['cup', 3, 'cup', 3],
+  ])
+  expect(await (await ada.get(`${path}.csv`)).text()).toContain('item,amount,item_1,amount_1')
+  const named = await run(ada, { question: 'ids', sql: 'SELECT _row, item FROM things' })
+  expect(keysOf(named)).toEqual(['_row', 'item'])
+})
+
 test("today is relative to the person's chosen time zone, whatever the browser says", async ({
   server,
 }) => {

@@ -4,6 +4,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import { queryLimits, queryView } from '#shared/queries.ts'
 import { AppError } from '#server/errors.ts'
 import type { QueryResult } from '#server/workspace/messages.ts'
+import { withoutRowIds } from './row-ids.ts'
 import { shapeResults } from './shape-results.ts'
 
 export const failureText = 'Query execution failed. Please try again or modify your query.'
@@ -32,7 +33,7 @@ export function completedOutcome(response: AskResponse): Outcome | undefined {
 /** The result of the person's own statement. */
 export function ranOutcome(sql: string, { columns, rows, total }: QueryResult): Outcome {
   const table = { columns: columns.map(({ name }) => name), rows, total }
-  return { ...noOutcome, ...shapeResults(table), sqlQuery: sql, edited: true }
+  return { ...noOutcome, ...shapeResults(withoutRowIds(sql, table)), sqlQuery: sql, edited: true }
 }
 
 /** A statement that was refused or failed; the message is about the statement, not the data. */

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { formulaSafe } from '#shared/formula-safe.ts'
 import { queryLimits, type RowsPage, type RowsRequest } from '#shared/queries.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
+import { shownColumns } from './row-ids.ts'
 
 type Deps = { workspaces: Pick<Workspaces, 'query'> }
 type Order = Pick<RowsRequest, 'sort' | 'direction'>
@@ -23,7 +24,7 @@ export async function readRows(
   signal: AbortSignal,
 ): Promise<RowsPage> {
   const rowsAPage = queryLimits.rowsAPage
-  const page = `SELECT * ${within(sql)}${orderOf(order)}\nLIMIT ${rowsAPage} OFFSET ${from}`
+  const page = `SELECT ${shownColumns(sql)} ${within(sql)}${orderOf(order)}\nLIMIT ${rowsAPage} OFFSET ${from}`
   const [found, counted] = await Promise.all([
     workspaces.query(userId, page, { signal, maxRows: rowsAPage }),
     workspaces.query(userId, `SELECT count(*) ${within(sql)}`, { signal }),
@@ -40,7 +41,7 @@ export async function rowsAsCsv(
   order: Order,
   signal: AbortSignal,
 ): Promise<string> {
-  const all = `SELECT * ${within(sql)}${orderOf(order)}`
+  const all = `SELECT ${shownColumns(sql)} ${within(sql)}${orderOf(order)}`
   const maxRows = queryLimits.rowsAFile
   const { columns, rows } = await workspaces.query(userId, all, {
     signal,
