@@ -98,12 +98,15 @@ const levels =
   /^(?:level|rat|temperatur|weight|height|age|balanc|percent|bmi|ratio|pressur|pulse?|grad|moistur|humidity|speed|pac|odomet\p{L}*|mileag|score|herzfrequenz|gewicht|blutdruck|alter|bewertung|geschwindigkeit|kilometerstand|tachostand|feuchtigkeit)$/u
 const levelUnits = /^(%|°.*|bpm|.+\/.+)$/
 
+/** Prices of several subscriptions per month add up to what is paid per month. */
+const perPeriod = /\b(?:per|pro|je|im|a)\s+(?:week|month|quarter|year|woche|monat|quartal|jahr)\b/iu
+
 /** Levels and rates are averaged; their sum is meaningless. */
 export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
   isMeasured(table) ||
   levelUnits.test(column.unit ?? '') ||
   column.stems.some((stem) => levels.test(stem)) ||
-  perUnit.test(column.label)
+  (perUnit.test(column.label) && !perPeriod.test(column.label))
 
 export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
   const numbers = table.columns.filter(isMeasure)
