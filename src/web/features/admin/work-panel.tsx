@@ -76,7 +76,7 @@ function Jobs({ jobs }: Pick<WorkView, 'jobs'>) {
 function Calls({ calls }: Pick<WorkView, 'calls'>) {
   return (
     <Figures
-      label={t('Slow calls')}
+      label={t('Calls by route')}
       heads={[t('Route'), t('Calls'), t('Half'), t('95 of 100')]}
       rows={calls.map(({ route, calls: count, p50Ms, p95Ms }) => [
         <code key={route} className="font-mono text-xs break-all">

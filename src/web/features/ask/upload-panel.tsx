@@ -1,5 +1,5 @@
 import { Upload, X } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { formatMegabytes } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,8 +8,12 @@ import { OneLine } from '#web/ui/one-line.tsx'
 import { fileKey } from '#web/parts/documents/selected-files.ts'
 import { t } from '#web/words/translate.ts'
 import { acceptedAskFiles } from './upload-rules.ts'
-import { UploadedDocuments } from './uploaded-documents.tsx'
 import type { useAskUpload } from './use-ask-upload.ts'
+
+/** Loaded with the first upload: the first load of the home page stays small. */
+const UploadedDocuments = lazy(async () => ({
+  default: (await import('./uploaded-documents.tsx')).UploadedDocuments,
+}))
 
 type UploadPanelProps = { upload: ReturnType<typeof useAskUpload> }
 
@@ -57,7 +61,11 @@ export function UploadPanel({ upload }: UploadPanelProps) {
       )}
       <SelectedFiles files={files} removable={!pending} onRemove={upload.remove} />
       {pending && <Progress value={progress * 100} aria-label={t('Upload')} className="h-1.5" />}
-      <UploadedDocuments ids={upload.uploadedIds} />
+      {upload.uploadedIds.length > 0 && (
+        <Suspense>
+          <UploadedDocuments ids={upload.uploadedIds} />
+        </Suspense>
+      )}
     </Card>
   )
 }

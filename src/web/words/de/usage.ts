@@ -63,6 +63,7 @@ export const usage: Words = {
     'Arbeiten im Hintergrund nach Art. Erledigtes und Fehlgeschlagenes stammt vom letzten Tag.',
   'No job has run in the last day.': 'Am letzten Tag lief keine Aufgabe.',
   'Jobs by kind': 'Aufgaben nach Art',
+  'Calls by route': 'Aufrufe nach Route',
   Oldest: 'Älteste',
   'Trying again': 'Neuer Versuch',
   'Slow calls': 'Langsame Aufrufe',
