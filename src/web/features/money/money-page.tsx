@@ -36,8 +36,12 @@ export function MoneyPage() {
     void navigate({ to: '/money', search, replace: true, resetScroll: false })
   const change = (changed: Partial<MoneyFilters>) => show({ ...filters, ...changed })
 
-  // All at once: parts that come one by one would push each other down.
-  if (list.isPending || summary.isPending || overview.isPending || budgets.isLoading) {
+  // All at once: parts that come one by one would push each other down. A part that is tried
+  // again after a failure leaves the others in place.
+  const isFirst = [list, summary, overview, budgets].some(
+    ({ isLoading, isFetched }) => isLoading && !isFetched,
+  )
+  if (isFirst) {
     return (
       <Page {...screenHeads.money}>
         <MoneyLoading />
