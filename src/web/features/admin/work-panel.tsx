@@ -36,7 +36,7 @@ export function WorkPanel() {
       <Panel
         title={t('Slow calls')}
         description={t(
-          'Time until an answer begins, of the latest calls of each route in this process. Half of the calls stay under the first time, 95 of 100 under the second.',
+          'Time until an answer begins, for the latest calls of each route in this process',
         )}
       >
         {shown(({ calls }) => (
@@ -77,7 +77,7 @@ function Calls({ calls }: Pick<WorkView, 'calls'>) {
   return (
     <Figures
       label={t('Calls by route')}
-      heads={[t('Route'), t('Calls'), t('Half'), t('95 of 100')]}
+      heads={[t('Route'), t('Calls'), t('Median'), t('95th percentile')]}
       rows={calls.map(({ route, calls: count, p50Ms, p95Ms }) => [
         <code key={route} className="font-mono text-xs break-all">
           {route}

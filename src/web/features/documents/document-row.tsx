@@ -59,7 +59,7 @@ export function DocumentRow({ document, chosen, onToggle, known, onTag }: Docume
             </span>
           )}
         </div>
-        <div className="relative z-10 flex shrink-0 items-center">
+        <div className="relative z-10 flex max-w-full shrink-0 flex-wrap items-center">
           {status === 'processed' && <ViewButton document={document} />}
           <TagEditor
             documents={[document]}

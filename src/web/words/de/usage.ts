@@ -67,12 +67,12 @@ export const usage: Words = {
   Oldest: 'Älteste',
   'Trying again': 'Neuer Versuch',
   'Slow calls': 'Langsame Aufrufe',
-  'Time until an answer begins, of the latest calls of each route in this process. Half of the calls stay under the first time, 95 of 100 under the second.':
-    'Zeit bis zum Beginn der Antwort, für die letzten Aufrufe jeder Route in diesem Prozess. Die Hälfte der Aufrufe bleibt unter der ersten Zeit, 95 von 100 unter der zweiten.',
+  'Time until an answer begins, for the latest calls of each route in this process':
+    'Zeit bis zum Beginn der Antwort, bei den letzten Aufrufen jeder Route in diesem Prozess',
   Route: 'Route',
   Calls: 'Aufrufe',
-  Half: 'Hälfte',
-  '95 of 100': '95 von 100',
+  Median: 'Median',
+  '95th percentile': '95. Perzentil',
   '{seconds} s': '{seconds} s',
   '{minutes} min': '{minutes} min',
   'Reading a document': 'Ein Dokument lesen',
