@@ -65,7 +65,13 @@ test('every screen whose calls fail says so, and recovers when the server is bac
   await page.route('**/assets/plot*.js', (route) => route.abort())
   await page.goto('/dashboard')
   const chart = page.getByRole('region', { name: 'Query Analytics' })
-  await expect(chart.getByRole('alert')).toContainText('This could not be shown.')
+  // It is rendered when it comes near the viewport, and the cards above it may still grow.
+  await expect(async () => {
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.getByRole('alert')).toContainText('This could not be shown.', {
+      timeout: 1_000,
+    })
+  }).toPass()
   await expect(page.getByRole('list', { name: 'Recent documents' })).toContainText('expenses.csv')
 })
 

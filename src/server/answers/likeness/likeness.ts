@@ -74,6 +74,8 @@ async function learnWords(
   if (words.length === 0) return
   const known = vectors.get(index) ?? vectorsOf(index, embed)
   vectors.set(index, known)
+  // A failure is not remembered: the next question tries again.
+  known.catch(() => vectors.delete(index))
   const texts = await known
   if (texts.size === 0) return
   for (const word of words) {
