@@ -34,7 +34,7 @@ export function ImportIndicator({ look }: ImportIndicatorProps) {
   const amount = share === undefined ? formatCount(read) : formatPercent(share)
   const what =
     running.length === 1
-      ? t('Importing {name}: {amount}', { name: first.name, amount })
+      ? `${t('Importing {amount}', { amount })}: ${first.name}`
       : tn(running.length, '{count} import running', '{count} imports running')
   return (
     <Link
@@ -50,7 +50,7 @@ export function ImportIndicator({ look }: ImportIndicatorProps) {
     >
       <Spinner className="size-4 shrink-0 text-primary" />
       <span aria-hidden className={cn(look === 'rail' && 'xl:hidden')}>
-        {running.length === 1 && share !== undefined ? amount : formatCount(running.length)}
+        {running.length === 1 ? amount : formatCount(running.length)}
       </span>
       {look === 'rail' && (
         <span aria-hidden className="hidden min-w-0 truncate xl:inline">

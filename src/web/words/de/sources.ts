@@ -176,7 +176,6 @@ export const sources: Words = {
   'Nothing new came into {name}.': 'In {name} kam nichts Neues dazu.',
   '{count} items': { one: '1 Eintrag', other: '{count} Einträge' },
   'Imported {what} from {name}.': '{what} aus {name} importiert.',
-  'Importing {name}: {amount}': '{name} wird importiert: {amount}',
   'Importing {amount}': 'Import: {amount}',
   '{count} imports running': { one: '1 Import läuft', other: '{count} Importe laufen' },
   'Failed to start the import': 'Der Import wurde nicht gestartet',
