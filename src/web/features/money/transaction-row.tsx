@@ -33,57 +33,62 @@ export function TransactionRow({ transaction, corrections, chosen, onToggle }: C
   } = transaction
   const isTransfer = kind === 'transfer'
   return (
-    <div
-      className={cn(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_11rem_minmax(7.5rem,max-content)_auto] sm:px-5',
-        chosen && 'bg-accent/50',
-      )}
-    >
-      <label className="-m-3.5 flex p-3.5">
-        <input
-          type="checkbox"
-          aria-label={t('Choose {name}', {
-            name: `${merchant}, ${formatSigned(amount, currency)}`,
-          })}
-          className="size-4 accent-primary"
-          checked={chosen}
-          onChange={onToggle}
-        />
-      </label>
-      <div className="flex min-w-0 flex-col">
-        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <OneLine text={merchant} className="font-medium" />
-          <Marks transaction={transaction} />
-        </span>
-        <OneLine
-          text={[bought, account, description].filter((part) => part !== '').join(' · ')}
-          className="text-xs text-muted-foreground"
-        />
-      </div>
-      <span
+    // With large text on a small screen the amount goes below the name.
+    <div className="@container">
+      <div
         className={cn(
-          'text-right font-medium whitespace-nowrap tabular-nums sm:order-3',
-          isTransfer && 'text-muted-foreground',
-          amount > 0 && !isTransfer && 'text-success',
+          'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] @max-[16rem]:grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_11rem_minmax(7.5rem,max-content)_auto] sm:px-5',
+          chosen && 'bg-accent/50',
         )}
       >
-        {formatSigned(amount, currency)}
-      </span>
-      <span className="-mr-2 sm:order-4">
-        <RowMenu transaction={transaction} corrections={corrections} />
-      </span>
-      <Select
-        aria-label={t('Category of {merchant}', { merchant })}
-        className="col-start-2 col-end-5 field-sizing-content min-h-7 w-fit max-w-full cursor-pointer touch:min-h-11 appearance-none rounded-full border-transparent bg-secondary/60 px-3 py-0.5 text-muted-foreground shadow-none hover:border-input hover:text-foreground sm:order-2 sm:col-auto md:text-xs"
-        value={category}
-        onChange={(event) => corrections.sort(transaction, moneyCategory.parse(event.target.value))}
-      >
-        {moneyCategories.map((name) => (
-          <option key={name} value={name}>
-            {tServer(name)}
-          </option>
-        ))}
-      </Select>
+        <label className="-m-3.5 flex p-3.5">
+          <input
+            type="checkbox"
+            aria-label={t('Choose {name}', {
+              name: `${merchant}, ${formatSigned(amount, currency)}`,
+            })}
+            className="size-4 accent-primary"
+            checked={chosen}
+            onChange={onToggle}
+          />
+        </label>
+        <div className="flex min-w-0 flex-col">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <OneLine text={merchant} className="font-medium" />
+            <Marks transaction={transaction} />
+          </span>
+          <OneLine
+            text={[bought, account, description].filter((part) => part !== '').join(' · ')}
+            className="text-xs text-muted-foreground"
+          />
+        </div>
+        <span
+          className={cn(
+            'text-right font-medium whitespace-nowrap tabular-nums sm:order-3 @max-[16rem]:order-last @max-[16rem]:col-start-2 @max-[16rem]:col-end-4',
+            isTransfer && 'text-muted-foreground',
+            amount > 0 && !isTransfer && 'text-success',
+          )}
+        >
+          {formatSigned(amount, currency)}
+        </span>
+        <span className="-mr-2 sm:order-4">
+          <RowMenu transaction={transaction} corrections={corrections} />
+        </span>
+        <Select
+          aria-label={t('Category of {merchant}', { merchant })}
+          className="col-start-2 col-end-5 @max-[16rem]:col-end-4 field-sizing-content min-h-7 w-fit max-w-full cursor-pointer touch:min-h-11 appearance-none rounded-full border-transparent bg-secondary/60 px-3 py-0.5 text-muted-foreground shadow-none hover:border-input hover:text-foreground sm:order-2 sm:col-auto md:text-xs"
+          value={category}
+          onChange={(event) =>
+            corrections.sort(transaction, moneyCategory.parse(event.target.value))
+          }
+        >
+          {moneyCategories.map((name) => (
+            <option key={name} value={name}>
+              {tServer(name)}
+            </option>
+          ))}
+        </Select>
+      </div>
     </div>
   )
 }
