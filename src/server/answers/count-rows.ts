@@ -1,9 +1,9 @@
 import type { AskResponse, Step } from '#shared/answers.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import type { IndexedTable } from './plan/indexed-table.ts'
 import { linkQuestion } from './plan/link.ts'
 import type { Reading } from './plan/reading.ts'
-import { quotedName } from './plan/filter-sql.ts'
 
 /** Maximum number of tables listed with their counts; the result has all of them. */
 const listedTables = 20

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import {
   apiKeyLimits,
@@ -13,6 +13,7 @@ import { users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
+import { hashOf } from '#server/vault/token-hash.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { apiKeys } from './tables.ts'
 
@@ -25,7 +26,6 @@ const usedMs = 60_000
 
 const sealedName = z.object({ name: z.string() })
 const place = (userId: string, id: string) => ({ table: 'api_keys', id, userId })
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 type Row = Omit<typeof apiKeys.$inferSelect, 'hash'>
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
-import { hashOf } from './hash.ts'
+import { hashOf } from '#server/vault/token-hash.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { assistantGrants as grants } from './tables.ts'
 
@@ -64,7 +64,7 @@ export function createAssistantTokens({ db, now = Date.now }: Deps) {
   return {
     /** Exchanges a code, once. */
     async redeem(given: { code: string; assistant: string; redirect: string; verifier: string }) {
-      const challenge = createHash('sha256').update(given.verifier).digest()
+      const challenge = hashOf(given.verifier)
       return exchange(
         eq(grants.code, hashOf(given.code)),
         (grant) =>

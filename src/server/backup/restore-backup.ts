@@ -5,9 +5,10 @@ import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { parseMasterKey, type MasterKey } from '#server/vault/master-key.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import { decode, type About, type Frame, type Sequence } from './frames.ts'
 import { BackupUnreadable, open } from './sealed-file.ts'
-import { columnList, quoted, tablesToCopy, usesObjects } from './tables.ts'
+import { columnList, tablesToCopy, usesObjects } from './tables.ts'
 
 export type Backup = { file: string; passphrase: string }
 export type CheckedBackup = { about: About; master: MasterKey }
@@ -77,7 +78,7 @@ async function fill(
   onProgress?: (bytes: number) => void,
 ): Promise<void> {
   const known = new Map((await tablesToCopy(client)).map(({ name, columns }) => [name, columns]))
-  const all = [...known.keys()].map((name) => `trove.${quoted(name)}`).join(', ')
+  const all = [...known.keys()].map((name) => `trove.${quotedName(name)}`).join(', ')
   // Migrations may have inserted rows.
   await client.query(`truncate ${all}`)
   let into: ReturnType<typeof copyInto> | undefined
@@ -124,12 +125,12 @@ async function leaveObjects(client: pg.Client): Promise<void> {
 
 async function setSequences(client: pg.Client, sequences: readonly Sequence[]): Promise<void> {
   for (const { name, value } of sequences) {
-    await client.query('select setval($1, $2)', [`trove.${quoted(name)}`, value])
+    await client.query('select setval($1, $2)', [`trove.${quotedName(name)}`, value])
   }
 }
 
 function copyInto(client: pg.Client, name: string, columns: readonly string[]) {
-  const copy = `copy trove.${quoted(name)} (${columnList(columns)}) from stdin (format binary)`
+  const copy = `copy trove.${quotedName(name)} (${columnList(columns)}) from stdin (format binary)`
   const stream = client.query(copyStreams.from(copy))
   const ended = finished(stream)
   ended.catch(() => undefined)

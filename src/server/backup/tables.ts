@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { quotedName } from '#server/db/quoted-name.ts'
 
 export type TableToCopy = { name: string; columns: string[] }
 
@@ -52,8 +53,7 @@ export async function sequencesOf(client: pg.Client) {
   return sequenceRows.parse(rows)
 }
 
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ')
+export const columnList = (columns: readonly string[]) => columns.map(quotedName).join(', ')
 
 /** Whether originals may be in another store; not before migration 48. */
 export async function usesObjects(client: pg.Client): Promise<boolean> {

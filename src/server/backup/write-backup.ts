@@ -8,9 +8,10 @@ import { z } from 'zod'
 import type { MasterKey } from '#server/vault/master-key.ts'
 import type { ObjectStore } from '#server/objects/object-store.ts'
 import { version } from '#server/version.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import { encode, type Frame } from './frames.ts'
 import { seal } from './sealed-file.ts'
-import { columnList, quoted, sequencesOf, tablesToCopy, usesObjects } from './tables.ts'
+import { columnList, sequencesOf, tablesToCopy, usesObjects } from './tables.ts'
 
 type Options = {
   file: string
@@ -72,7 +73,7 @@ async function* framesOf(client: pg.Client, options: Options): AsyncGenerator<Fr
   }
   for (const { name, columns } of await tablesToCopy(client)) {
     yield { kind: 'table', name, columns }
-    const copy = `copy trove.${quoted(name)} (${columnList(columns)}) to stdout (format binary)`
+    const copy = `copy trove.${quotedName(name)} (${columnList(columns)}) to stdout (format binary)`
     const copied: AsyncIterable<Buffer> = client.query(copyStreams.to(copy))
     for await (const bytes of copied) yield { kind: 'rows', bytes }
   }

@@ -1,6 +1,7 @@
 import type { Cell } from '#shared/answers.ts'
 import { budgetCategories, hasBudget } from '#shared/budgets.ts'
 import type { MoneyCategory } from '#shared/money.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import { budgetWords } from './data/budget-words.ts'
 import { plainText } from './plain-words.ts'
 
@@ -59,12 +60,10 @@ export async function readSheetBudgets(
     if (table.records || table.rows > mostRows) continue
     const columns = columnsOf(table)
     if (!columns) continue
-    const names = [columns.names, columns.amounts].map(
-      ({ name }) => `"${name.replaceAll('"', '""')}"`,
-    )
+    const names = [columns.names, columns.amounts].map(({ name }) => quotedName(name))
     const { rows } = await workspaces.query(
       userId,
-      `select ${names.join(', ')} from "${table.name.replaceAll('"', '""')}" limit ${mostRows}`,
+      `select ${names.join(', ')} from ${quotedName(table.name)} limit ${mostRows}`,
     )
     const amounts = amountsOf(rows)
     if (amounts.size < fewestCategories) continue

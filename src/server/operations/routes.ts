@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { countJobs } from '#server/admin/system-status.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
 import { notFound } from '#server/http/error-handler.ts'
 import { noStore } from '#server/http/no-store.ts'
+import { hashOf } from '#server/vault/token-hash.ts'
 import { version } from '../version.ts'
 import { metric, type Metrics } from './metrics.ts'
 
@@ -53,8 +54,6 @@ async function answersInTime({ jobs }: Pick<Database, 'jobs'>): Promise<boolean>
   const timer = setTimeout(() => resolve(false), patienceMs)
   return Promise.race([answered, timeout]).finally(() => clearTimeout(timer))
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 const isToken = (header: string | undefined, token: string): boolean =>
   timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))

@@ -1,12 +1,10 @@
 import type { MoneyOverview } from '#shared/money-overview.ts'
 import type { TodayLine } from '#shared/today.ts'
+import { daysAfter } from '#server/money/calendar.ts'
 import { lineId } from './line-id.ts'
 
-const dayMs = 86_400_000
 const billDays = 14
 const riseDays = 60
-const later = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** This month compared with the usual, unusual payments, and payments due. */
 export function moneyLines({
@@ -16,8 +14,8 @@ export function moneyLines({
   paidTwice,
 }: Omit<MoneyOverview, 'worth'>): TodayLine[] {
   const soFar = flow?.soFar
-  const rises = recurring.filter(({ rise }) => rise && rise.since >= later(today, -riseDays))
-  const due = recurring.filter(({ next }) => next >= today && next <= later(today, billDays))
+  const rises = recurring.filter(({ rise }) => rise && rise.since >= daysAfter(today, -riseDays))
+  const due = recurring.filter(({ next }) => next >= today && next <= daysAfter(today, billDays))
   return [
     ...(flow && soFar
       ? [

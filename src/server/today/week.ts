@@ -1,5 +1,6 @@
 import type { TodayLine, WeekView } from '#shared/today.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
+import { daysAfter } from '#server/money/calendar.ts'
 import type { Money } from '#server/money/money.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { lineId } from './line-id.ts'
@@ -13,7 +14,6 @@ type Deps = {
 
 export type Week = ReturnType<typeof createWeek>
 
-const dayMs = 86_400_000
 const weekDays = 7
 
 /** The last whole week in a few lines: what a person would like to know on a Monday. */
@@ -41,12 +41,9 @@ export function createWeek({ money, workspaces, documents }: Deps) {
 /** From Monday to Sunday; `end` is the Monday after. */
 export function lastWeek(today: string) {
   const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % weekDays
-  const end = shifted(today, -sinceMonday)
-  return { from: shifted(end, -weekDays), to: shifted(end, -1), end }
+  const end = daysAfter(today, -sinceMonday)
+  return { from: daysAfter(end, -weekDays), to: daysAfter(end, -1), end }
 }
-
-const shifted = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 function spendingLines(week: Awaited<ReturnType<Money['week']>>, from: string): TodayLine[] {
   if (!week) return []

@@ -1,6 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import type { Cell } from '#shared/answers.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import { appendCell, columnTypeOf, duckTypes, toCell } from './cell-values.ts'
 import { checkSql } from './check-sql.ts'
 import type { QueryResult, TableShape } from './messages.ts'
@@ -9,8 +10,6 @@ import { SqlError, sqlErrorOf } from './sql-error.ts'
 const flushedRows = 10_000
 type Asked = { sql: string; maxRows: number; maxCharacters: number }
 type View = { name: string; of: string; column: string; value: string }
-
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** An in-memory database without access to anything but the rows it is given. */
 export async function openDatabase(limits: { memoryMb: number; threads: number }) {
@@ -37,9 +36,9 @@ export async function openDatabase(limits: { memoryMb: number; threads: number }
 
   async function create(table: TableShape) {
     const columns = table.columns.map(
-      ({ name, type }) => `${quoted(name)} ${duckTypes[type].toString()}`,
+      ({ name, type }) => `${quotedName(name)} ${duckTypes[type].toString()}`,
     )
-    await owner.run(`CREATE TABLE ${quoted(table.name)} ("_row" BIGINT, ${columns.join(', ')})`)
+    await owner.run(`CREATE TABLE ${quotedName(table.name)} ("_row" BIGINT, ${columns.join(', ')})`)
     tables.add(table.name)
   }
 
@@ -60,12 +59,12 @@ export async function openDatabase(limits: { memoryMb: number; threads: number }
   async function remove(names: readonly string[], rows: readonly number[]) {
     const list = rows.map((row) => Math.trunc(row)).join(', ')
     for (const name of names) {
-      await owner.run(`DELETE FROM ${quoted(name)} WHERE "_row" IN (${list})`)
+      await owner.run(`DELETE FROM ${quotedName(name)} WHERE "_row" IN (${list})`)
     }
   }
 
   async function rename(name: string, to: string) {
-    await owner.run(`ALTER TABLE ${quoted(name)} RENAME TO ${quoted(to)}`)
+    await owner.run(`ALTER TABLE ${quotedName(name)} RENAME TO ${quotedName(to)}`)
     tables.delete(name)
     tables.add(to)
   }
@@ -73,14 +72,14 @@ export async function openDatabase(limits: { memoryMb: number; threads: number }
   async function view({ name, of, column, value }: View) {
     const text = `'${value.replaceAll("'", "''")}'`
     await owner.run(
-      `CREATE VIEW ${quoted(name)} AS SELECT * FROM ${quoted(of)} WHERE ${quoted(column)} = ${text}`,
+      `CREATE VIEW ${quotedName(name)} AS SELECT * FROM ${quotedName(of)} WHERE ${quotedName(column)} = ${text}`,
     )
     tables.add(name)
     views.add(name)
   }
 
   async function drop(name: string) {
-    await owner.run(`DROP ${views.delete(name) ? 'VIEW' : 'TABLE'} IF EXISTS ${quoted(name)}`)
+    await owner.run(`DROP ${views.delete(name) ? 'VIEW' : 'TABLE'} IF EXISTS ${quotedName(name)}`)
     tables.delete(name)
   }
 

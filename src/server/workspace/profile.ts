@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import type { ColumnType } from '#server/ingestion/extracted.ts'
 import { toCell } from './cell-values.ts'
-import { quoted } from './database.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import type { ColumnProfile, TableProfile, TableShape } from './messages.ts'
 
 /** Text values kept per column; a planner matches the words of a question with them. */
@@ -44,7 +44,7 @@ export async function profileTable(
   { name, columns }: TableShape,
 ): Promise<TableProfile> {
   const measures = columns.flatMap(({ name: column, type, prose }) => {
-    const it = quoted(column)
+    const it = quotedName(column)
     return [
       prose ? `count(${it})` : `count(DISTINCT ${it})`,
       `count(*) - count(${it})`,
@@ -53,14 +53,16 @@ export async function profileTable(
     ]
   })
   const reader = await connection.runAndReadAll(
-    `SELECT count(*), min("_row"), max("_row"), ${measures.join(', ')} FROM ${quoted(name)}`,
+    `SELECT count(*), min("_row"), max("_row"), ${measures.join(', ')} FROM ${quotedName(name)}`,
   )
   const figures = (reader.getRows()[0] ?? []).map(toCell)
   const profiles: ColumnProfile[] = []
   for (const [index, { name: column, type, prose }] of columns.entries()) {
     const [distinct, empty, min, max] = figures.slice(3 + index * 4, 7 + index * 4)
     const isListed = type === 'text' && !prose
-    const values = isListed ? await textValues(connection, quoted(name), quoted(column)) : []
+    const values = isListed
+      ? await textValues(connection, quotedName(name), quotedName(column))
+      : []
     const separator = listSeparator(values)
     const [low, high] = [boundOf(min), boundOf(max)]
     profiles.push({

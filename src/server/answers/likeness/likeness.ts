@@ -78,13 +78,13 @@ async function learnWords(
   known.catch(() => vectors.delete(index))
   const texts = await known
   if (texts.size === 0) return
-  for (const word of words) {
-    const forms = [word, ...everydayFormsOf(word)]
-    const said = await embed(forms, signal)
+  const learn = async (word: string) => {
+    const said = await embed([word, ...everydayFormsOf(word)], signal)
     const scored = [...texts].flatMap(([text, vector]) => {
       const score = Math.max(...said.map((each) => similarity(each, vector)))
       return score >= leastAlike ? [[text, score] as const] : []
     })
     index.alike.set(word, new Map(scored))
   }
+  await Promise.all([...new Set(words)].map(learn))
 }

@@ -1,11 +1,11 @@
 import type { Cell } from '#shared/answers.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isNumeric } from './columns.ts'
 import { fold } from '../language/stem.ts'
 import { cellNumberSql } from './cell-numbers.ts'
 
-export const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 function literal(value: Cell): string {

@@ -1,5 +1,6 @@
+import { quotedName } from '#server/db/quoted-name.ts'
 import type { TypedQuery } from '../typed-query.ts'
-import { columnOf, quotedName, text } from './filter-sql.ts'
+import { columnOf, text } from './filter-sql.ts'
 import type { Scope } from './filter-sql.ts'
 
 type Order = NonNullable<TypedQuery['order']>

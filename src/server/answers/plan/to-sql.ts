@@ -1,3 +1,4 @@
+import { quotedName } from '#server/db/quoted-name.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
@@ -6,7 +7,6 @@ import {
   comparisons,
   filterSql,
   numberSql,
-  quotedName,
   restSql,
   text,
   whereSql,

@@ -1,4 +1,5 @@
-import { quotedName, text, whereSql } from '../plan/filter-sql.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
+import { text, whereSql } from '../plan/filter-sql.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Filter } from '../typed-query.ts'

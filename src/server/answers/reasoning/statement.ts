@@ -1,4 +1,4 @@
-import { quotedName } from '../plan/filter-sql.ts'
+import { quotedName } from '#server/db/quoted-name.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { LookedUp } from './look-up.ts'
 
