@@ -1,15 +1,15 @@
 // Runs the benchmarks: all of them, or those named as arguments. They print figures and never fail.
-import { runAskBench } from './ask.ts'
-import { runEmbeddingBench } from './embedding.ts'
-import { runFirstQuestionBench } from './first-question.ts'
-import { runImportBench } from './import.ts'
-import { runIngestBench } from './ingest.ts'
-import { runLighthouseBench } from './lighthouse.ts'
-import { runMailBench } from './mail.ts'
-import { runSearchBench } from './search.ts'
-import { runServerBench } from './server.ts'
-import { machineFacts } from './synthetic.ts'
-import { runWorkspaceBench } from './workspace.ts'
+import { runAskBench } from './answers/ask.ts'
+import { runEmbeddingBench } from './search/embedding.ts'
+import { runFirstQuestionBench } from './answers/first-question.ts'
+import { runImportBench } from './imports/items.ts'
+import { runIngestBench } from './search/ingest.ts'
+import { runLighthouseBench } from './server/lighthouse.ts'
+import { runMailBench } from './mail/mail.ts'
+import { runSearchBench } from './search/search.ts'
+import { runServerBench } from './server/server.ts'
+import { machineFacts } from './synthetic/synthetic.ts'
+import { runWorkspaceBench } from './answers/workspace.ts'
 
 const benchmarks: Record<string, () => Promise<unknown>> = {
   ingest: runIngestBench,

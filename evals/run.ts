@@ -1,33 +1,34 @@
 // Runs the evaluations: all of them, or those named as arguments.
 import { parseArgs } from 'node:util'
-import { runAppleHealthEval } from './apple-health.ts'
-import { runAppleMessagesEval } from './apple-messages.ts'
-import { runBankEval } from './bank-exports.ts'
-import { runCcdaEval } from './ccda.ts'
-import { runChatAnswersEval } from './chat-answers.ts'
-import { runChatExportsEval } from './chat-exports.ts'
-import { evalDataDir } from './collection.ts'
-import { runDatabasesEval } from './databases.ts'
-import { runExtractionEval } from './extraction.ts'
-import { runFacebookMessengerEval } from './facebook-messenger.ts'
-import { runGoogleTakeoutEval } from './google-takeout.ts'
-import { runHouseholdEval } from './household.ts'
-import { runIndexAttack } from './index-attack.ts'
-import { runLocomoEval } from './locomo.ts'
-import { runMailMimeEval } from './mail-mime.ts'
-import { runQmsumEval } from './qmsum.ts'
-import { runReadingEval } from './reading.ts'
+import { machineFacts } from '../bench/synthetic/synthetic.ts'
+import { evalDataDir } from './data-folder.ts'
+import { runIndexAttack } from './attack/index-attack.ts'
+import { calibrateSets } from './calibration/all-sets.ts'
+import { runHouseholdEval } from './household/run.ts'
+import { runAppleHealthEval } from './imports/apple-health.ts'
+import { runAppleMessagesEval } from './imports/apple-messages.ts'
+import { runBankEval } from './imports/bank-exports.ts'
+import { runCcdaEval } from './imports/ccda.ts'
+import { runChatExportsEval } from './imports/chat-exports.ts'
+import { runExtractionEval } from './imports/extraction.ts'
+import { runFacebookMessengerEval } from './imports/facebook-messenger.ts'
+import { runGoogleTakeoutEval } from './imports/google-takeout.ts'
+import { runMailMimeEval } from './imports/mail-mime.ts'
+import { runSmsBackupEval } from './imports/sms-backup.ts'
+import { runTwitterArchiveEval } from './imports/twitter-archive.ts'
+import { runReadingEval } from './reading/run.ts'
 import { runSamplePersonEval } from './sample-person/run.ts'
-import { runScifactEval } from './scifact.ts'
-import { runSourcesEval } from './sources.ts'
-import { runSheetsEval } from './sheets.ts'
-import { runSmsBackupEval } from './sms-backup.ts'
-import { runTablesEval } from './tables.ts'
-import { runTatqaEvidenceEval } from './tatqa-evidence.ts'
-import { runTatqaEval } from './tatqa.ts'
-import { runTextAnswersEval } from './text-answers.ts'
-import { runTwitterArchiveEval } from './twitter-archive.ts'
-import { machineFacts } from '../bench/synthetic.ts'
+import { runLocomoEval } from './search/locomo.ts'
+import { runQmsumEval } from './search/qmsum.ts'
+import { runScifactEval } from './search/scifact.ts'
+import { runTatqaEvidenceEval } from './search/tatqa-evidence.ts'
+import { runSourcesEval } from './sources/run.ts'
+import { runDatabasesEval } from './tables/databases.ts'
+import { runTablesEval } from './tables/own-tables.ts'
+import { runSheetsEval } from './tables/sheets.ts'
+import { runChatAnswersEval } from './texts/chat-answers.ts'
+import { runTatqaEval } from './texts/tatqa.ts'
+import { runTextAnswersEval } from './texts/text-answers.ts'
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -41,13 +42,6 @@ const { sets, plain, totals } = values
 
 const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   extraction: runExtractionEval,
-  scifact: runScifactEval,
-  'tatqa-evidence': runTatqaEvidenceEval,
-  tatqa: (dataDir) => runTatqaEval(dataDir),
-  locomo: runLocomoEval,
-  qmsum: runQmsumEval,
-  sheets: (dataDir) => runSheetsEval(dataDir),
-  databases: (dataDir) => runDatabasesEval(dataDir),
   'google-takeout': runGoogleTakeoutEval,
   'bank-exports': runBankEval,
   'apple-health': runAppleHealthEval,
@@ -58,21 +52,32 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'twitter-archive': runTwitterArchiveEval,
   'facebook-messenger': runFacebookMessengerEval,
   'mail-mime': runMailMimeEval,
+  scifact: runScifactEval,
+  'tatqa-evidence': runTatqaEvidenceEval,
+  locomo: runLocomoEval,
+  qmsum: runQmsumEval,
+  'index-attack': runIndexAttack,
+  tatqa: (dataDir) => runTatqaEval(dataDir),
+  'text-answers': () => runTextAnswersEval(),
+  'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
+  sheets: (dataDir) => runSheetsEval(dataDir),
+  databases: (dataDir) => runDatabasesEval(dataDir),
+  tables: () => runTablesEval({ totals }),
   'sample-person': () => runSamplePersonEval(),
   household: () => runHouseholdEval(),
-  tables: () => runTablesEval({ totals }),
-  'text-answers': () => runTextAnswersEval(),
-  'index-attack': runIndexAttack,
-  'chat-answers': (dataDir) => runChatAnswersEval(dataDir),
   sources: () => runSourcesEval(sets?.split(',')),
   reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain, totals }),
+  calibration: calibrateSets,
 }
+
+/** They only run the others once more. */
+const onlyIfNamed = ['calibration']
 
 const unknown = wanted.filter((name) => !(name in evals))
 if (unknown.length > 0) throw new Error(`There is no evaluation ${unknown.join(', ')}.`)
 console.log(machineFacts())
 for (const [name, run] of Object.entries(evals)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyIfNamed.includes(name)) continue
   console.log(`\n${name}`)
   const figures = await run(evalDataDir())
   if (figures !== undefined) console.log(figures)

@@ -3,8 +3,8 @@
  * its answer: `node training/collect-record-readings.ts training/data/record-readings.jsonl`.
  */
 import { rmSync } from 'node:fs'
-import { openHousehold } from '../evals/household.ts'
-import { householdQuestions } from '../evals/household-questions.ts'
+import { openHousehold } from '../evals/household/run.ts'
+import { householdQuestions } from '../evals/household/questions.ts'
 import { moveClockTo } from '../evals/reading/clock.ts'
 import { judge } from '../evals/reading/judge.ts'
 import { openPersonServer } from '../evals/reading/person-server.ts'

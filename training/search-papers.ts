@@ -5,7 +5,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { chunkDocument } from '#server/ingestion/chunk.ts'
 import { extractTxt } from '#server/ingestion/extract/txt.ts'
-import { openCollection } from '../evals/collection.ts'
+import { openCollection } from '../evals/search/collection.ts'
 import { isHeldOut, placeOf, readPapers } from './papers.ts'
 import type { Paper } from './papers.ts'
 import { createRandom } from './random.ts'

@@ -1,4 +1,4 @@
-import { calibrationOf } from '../calibration.ts'
+import { calibrationOf } from '../calibration/calibration.ts'
 import type { Verdict } from './judge.ts'
 import { wordings, type Question, type Wording } from './questions.ts'
 

@@ -1,6 +1,6 @@
 /** Questions about the sample person, whose answers are known: `node evals/run.ts sample-person`. */
 import { chatResponse } from '#shared/chat.ts'
-import { calibrationOf } from '../calibration.ts'
+import { calibrationOf } from '../calibration/calibration.ts'
 import { factsOf } from './facts.ts'
 import { verdictOn, type Answer, type Verdict } from './judge.ts'
 import { suites, type Question } from './question.ts'

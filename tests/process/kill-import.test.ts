@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runKillImport } from '../../bench/kill-import.ts'
+import { runKillImport } from '../../bench/imports/kill-import.ts'
 
 test('an import whose server is killed repeatedly stores and counts each mail once', async () => {
   const { killed, brought, there, counted } = await runKillImport({ kills: 3, mailsAFile: 1_000 })

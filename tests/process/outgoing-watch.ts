@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { treeOf } from '../../bench/memory-of-tree.ts'
+import { treeOf } from '../../bench/server/memory-of-tree.ts'
 
 /** What left, or tried to: DNS queries, and packets or connections. */
 export type Outgoing = { names: string[]; packets: number; connections: string[] }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '#tests/e2e/server.ts'
 import { parts, pidsOf, processesOf, type Part } from '#tests/process/processes.ts'
 import { signUp } from '#tests/process/visitor.ts'
-import { createRandom } from '../../bench/synthetic.ts'
+import { createRandom } from '../../bench/synthetic/synthetic.ts'
 import { checkAcknowledged } from './check-acknowledged.ts'
 import { createMixedLoad, type Acknowledged } from './mixed-load.ts'
 

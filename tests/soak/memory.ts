@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '#tests/e2e/server.ts'
 import { openHttpSession, type HttpSession } from '#tests/http-session.ts'
-import { residentOfTree } from '../../bench/memory-of-tree.ts'
+import { residentOfTree } from '../../bench/server/memory-of-tree.ts'
 import { growthOf } from './growth.ts'
 
 const minuteMs = 60_000

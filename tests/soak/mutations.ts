@@ -11,7 +11,7 @@ import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
 import { createImportWorker } from '#server/import-worker/import-worker.ts'
 import { failureCodes, failureText } from '#server/ingestion/extract/failures.ts'
 import { createExtractor } from '#server/ingestion/extractor.ts'
-import { createRandom } from '../../bench/synthetic.ts'
+import { createRandom } from '../../bench/synthetic/synthetic.ts'
 import { mutate } from './mutate.ts'
 import { credentials, originals, pictures, type Original } from './mutation-originals.ts'
 

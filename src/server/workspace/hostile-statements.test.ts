@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { treeOf } from '../../../bench/memory-of-tree.ts'
+import { treeOf } from '../../../bench/server/memory-of-tree.ts'
 import { sheetsInMemory } from './fixtures.ts'
 import { mostResidentMb } from './memory-limit.ts'
 import { createWorkspaces } from './workspace.ts'
