@@ -103,7 +103,7 @@ export async function runMutations({
   async function importAll(type: Exclude<Original['reader'], 'document'>, mutants: Mutant[]) {
     const given = mutants.map(({ name, bytes }) => memoryFile(name, bytes))
     const never = new AbortController().signal
-    await using session = await worker.open({ type, credentials }, given, never)
+    await using session = await worker.open('usr_soak', { type, credentials }, given, never)
     for (const [at, mutant] of mutants.entries()) {
       await note(mutant, async () => {
         try {

@@ -27,7 +27,13 @@ export type FileReader = {
     signal?: AbortSignal,
   ): Promise<(Recognition | undefined)[]>
   /** Whether the file's key opens it. */
-  opens(userId: string, type: SourceType, file: ImportFile): Promise<boolean>
-  open(reader: Reader, files: readonly ImportFile[], signal: AbortSignal): Promise<ReadSession>
+  opens(userId: string, type: SourceType, file: ImportFile, signal?: AbortSignal): Promise<boolean>
+  /** One of the person's imports is read at a time; the others wait. */
+  open(
+    userId: string,
+    reader: Reader,
+    files: readonly ImportFile[],
+    signal: AbortSignal,
+  ): Promise<ReadSession>
   close(): Promise<void>
 }

@@ -2,14 +2,18 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
-import { isStopped, permissions, residentOf } from '#server/ingestion/extraction-process.ts'
+import { isStopped, permissions } from '#server/ingestion/extraction-process.ts'
+import { deadlineOf, residentOf } from '#server/ingestion/process-usage.ts'
 import { blockBytes, fromProcess, type FromProcess, type Opening, type Task } from './messages.ts'
 
 export type ProcessLimits = {
   memoryLimitBytes: number
   /** The process is ended after this long without a sign of life. */
   silenceMs: number
-  /** Most time for one task, even with signs of life; unlimited if absent. */
+  /**
+   * Most time for one task, even with signs of life; unlimited if absent. Waiting for a busy
+   * machine's processor hardly counts.
+   */
   taskMs?: number
 }
 export type Fault = { kind: string; at: string[] }
@@ -84,7 +88,7 @@ export function startImportProcess({
   let alive = true
   let reportedBytes = 0
   let heardAt = Date.now()
-  let deadline = Infinity
+  let isOverdue = (): boolean => false
   let because: ConnectorError | undefined
   /**
    * The server could not read the file: whatever the process reports then is not the file's fault.
@@ -99,7 +103,7 @@ export function startImportProcess({
   const watch = setInterval(() => {
     const resident = residentOf(child.pid) ?? reportedBytes
     if (resident > limits.memoryLimitBytes) kill(unsafe())
-    else if (Date.now() > deadline) kill(tooSlow())
+    else if (isOverdue()) kill(tooSlow())
     // While it waits for the server it cannot give a sign of life.
     else if (calls.size === 0 || reading > 0) heardAt = Date.now()
     else if (Date.now() - heardAt > limits.silenceMs) kill(tooSlow())
@@ -170,10 +174,10 @@ export function startImportProcess({
       promise.catch(() => undefined)
       heardAt = Date.now()
       await started.promise
-      deadline = Date.now() + (limits.taskMs ?? Infinity)
+      isOverdue = deadlineOf(child.pid, limits.taskMs ?? Infinity)
       send({ kind: 'do', call, task })
       return promise.finally(() => {
-        deadline = Infinity
+        isOverdue = () => false
       })
     },
     alive: () => alive && !child.killed,

@@ -46,7 +46,7 @@ const test = base.extend<{
 const never = new AbortController().signal
 
 async function readAllPages(worker: ReturnType<typeof createImportWorker>, files: ImportFile[]) {
-  await using session = await worker.open(whatsapp, files, never)
+  await using session = await worker.open('usr_ada', whatsapp, files, never)
   return Array.fromAsync(session.import([...files.keys()]))
 }
 
@@ -80,7 +80,7 @@ test('the content of files in an archive is sent in pieces on request', async ({
   for await (const part of zip.outputStream) parts.push(Buffer.from(part))
   const file = memoryFile('takeout-001.zip', Buffer.concat(parts))
   const reader = { type: 'google', credentials: {} } as const
-  await using session = await open().open(reader, [file], never)
+  await using session = await open().open('usr_ada', reader, [file], never)
   expect(await session.recognise(0)).toContain('Takeout')
   const contents = new Map<string, string>()
   for await (const { items } of session.import([0])) {
@@ -135,7 +135,7 @@ test('a file whose process is killed from outside is recognised by the next one,
 }) => {
   const worker = open()
   expect(await worker.recognise('usr_ada', [killing(1)])).toMatchObject([{ type: 'whatsapp' }])
-  await using session = await worker.open(whatsapp, [killing(1), killing(2)], never)
+  await using session = await worker.open('usr_ada', whatsapp, [killing(1), killing(2)], never)
   expect(await session.recognise(0)).toBeDefined()
   await expect(session.recognise(1)).rejects.toMatchObject({
     code: 'bad_file',
@@ -188,6 +188,32 @@ test('a slow file of one person delays nobody else', async ({ open }) => {
   expect(await worker.recognise('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
 })
 
+test("one person's imports are read one at a time, and delay nobody else's", async ({ open }) => {
+  const worker = open()
+  const leave = new AbortController()
+  const first = await worker.open('usr_ada', whatsapp, [endless], leave.signal)
+  const reading = Array.fromAsync(first.import([0]))
+  const others = [1, 2, 3].map(() => worker.open('usr_ada', whatsapp, [chatFile], leave.signal))
+  const dana = await worker.open('usr_dana', whatsapp, [chatFile], never)
+  expect(await dana.recognise(0)).toBeDefined()
+  leave.abort(new Error('stopped by the person'))
+  const left = await Promise.allSettled([reading, ...others])
+  expect(left.map(({ status }) => status)).toEqual(Array.from(left, () => 'rejected'))
+  await first[Symbol.asyncDispose]()
+  await using own = await worker.open('usr_ada', whatsapp, [chatFile], never)
+  expect(await own.recognise(0)).toBeDefined()
+  await dana[Symbol.asyncDispose]()
+})
+
+test('trying a key ends when the person leaves', async ({ open }) => {
+  const leave = new AbortController()
+  const worker = open()
+  const opening = worker.opens('usr_ada', 'whatsapp', endless, leave.signal)
+  leave.abort(new Error('the page was left'))
+  await expect(opening).rejects.toThrow('the page was left')
+  expect(await worker.recognise('usr_ada', [chatFile])).toMatchObject([{ type: 'whatsapp' }])
+})
+
 test('an import that is stopped ends its process and leaves nothing on the disk', async ({
   open,
   root,
@@ -202,7 +228,7 @@ test('an import that is stopped ends its process and leaves nothing on the disk'
     },
   }
   const worker = open()
-  const session = await worker.open(whatsapp, [slow], stop.signal)
+  const session = await worker.open('usr_ada', whatsapp, [slow], stop.signal)
   const reading = Array.fromAsync(session.import([0]))
   await expect(reading).rejects.toThrow('stopped by the person')
   await session[Symbol.asyncDispose]()
@@ -212,7 +238,7 @@ test('an import that is stopped ends its process and leaves nothing on the disk'
 test.runIf(existsSync('/proc/self/environ'))(
   'the process has no environment variables, and a folder that is removed with it',
   async ({ open, root }) => {
-    const session = await open().open(whatsapp, [chatFile], never)
+    const session = await open().open('usr_ada', whatsapp, [chatFile], never)
     await session.recognise(0)
     const [folder = ''] = readdirSync(root)
     const child = readdirSync('/proc').find(

@@ -27,8 +27,8 @@ export type ImportWorkerOptions = Partial<Omit<ProcessLimits, 'taskMs'>> & {
   log?: Logger
 }
 
-/** Number of concurrent imports; recognition does not wait for them. */
-const imports = 2
+/** Number of concurrent imports, each for a different person; recognition does not wait for them. */
+const imports = 3
 /** Number of files recognised at once, each for a different person. */
 const recognitions = 4
 
@@ -48,7 +48,8 @@ export function createImportWorker({
   const folders = createTemporaryFolders(temporaryRoot)
   const importSlots = createSemaphore(imports)
   const recognitionSlots = createSemaphore(recognitions)
-  const personLock = createKeyedMutex()
+  const recognitionLock = createKeyedMutex()
+  const importLock = createKeyedMutex()
   const running = new Set<ImportProcess>()
   let closed = false
   // Functions cannot be sent, and reading needs none.
@@ -108,7 +109,7 @@ export function createImportWorker({
 
   return {
     async recognise(userId, files, signal = never()) {
-      using _own = await personLock(userId, signal)
+      using _own = await recognitionLock(userId, signal)
       await using processes = crew(undefined, files, signal)
       const ask = asking(() => processes.current(), signal)
       const found: (Recognition | undefined)[] = []
@@ -120,22 +121,31 @@ export function createImportWorker({
       return found
     },
 
-    async opens(userId, type, file) {
-      using _own = await personLock(userId, never())
-      using _place = await recognitionSlots(never())
-      await using started = await start({ type, credentials: {} }, [file])
-      const answer = await started.process.perform({ task: 'opens', file: 0 })
+    async opens(userId, type, file, signal = never()) {
+      using _own = await recognitionLock(userId, signal)
+      using _place = await recognitionSlots(signal)
+      await using processes = crew({ type, credentials: {} }, [file], signal)
+      const answer = await asking(
+        () => processes.current(),
+        signal,
+      )((process) => process.perform({ task: 'opens', file: 0 }))
       return z.boolean().parse(answer)
     },
 
-    async open(reader, files, signal) {
-      const place = await importSlots(signal)
+    async open(userId, reader, files, signal) {
+      // The own turn first, so that a person with many imports does not block others.
+      const own = await importLock(userId, signal)
+      const place = await importSlots(signal).catch((error: unknown) => {
+        own[Symbol.dispose]()
+        throw error
+      })
       const processes = crew(reader, files, signal)
       return {
         ...session(asking(() => processes.current(), signal)),
         async [Symbol.asyncDispose]() {
           await processes[Symbol.asyncDispose]()
           place[Symbol.dispose]()
+          own[Symbol.dispose]()
         },
       }
     },

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import type { FailureCode } from './extract/failures.ts'
 import type { ExtractedDocument } from './extracted.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { extractionMessage, type ExtractionMessage } from './extractor-messages.ts'
+import { residentOf } from './process-usage.ts'
 
 /** The outcome for one file. */
 export type Extraction =
@@ -99,18 +99,6 @@ export function permissions(): string[] {
 /** The heap is only part of the memory; OCR and rendering allocate outside it. */
 function heapMegabytes({ memoryLimitBytes }: ProcessLimits): number {
   return Math.max(32, Math.floor((memoryLimitBytes / 1024 / 1024) * 0.75))
-}
-
-export function residentOf(pid: number | undefined): number | undefined {
-  if (process.platform !== 'linux' || pid === undefined) return undefined
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1')
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
-  } catch {
-    // The process has just ended; its exit event follows.
-    return undefined
-  }
 }
 
 function runFile(

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openTestVault } from '#tests/database.ts'
-import { createQueue, type JobHandlers } from './queue.ts'
+import { createQueue, type JobHandlers, type JobName } from './queue.ts'
 
 const idle = async () => undefined
 const idleHandlers: JobHandlers = {
@@ -18,30 +18,42 @@ const idleHandlers: JobHandlers = {
   'erase-deleted': idle,
 }
 
-test("one person's endless documents do not block anybody else's", async () => {
+type Held = { name: JobName; ofAda: number }
+
+test.each<Held>([
+  { name: 'process-document', ofAda: 2 },
+  { name: 'embed-document', ofAda: 1 },
+  { name: 'run-source', ofAda: 2 },
+  { name: 'embed-source', ofAda: 1 },
+  { name: 'batch-records', ofAda: 1 },
+  { name: 'erase-deleted', ofAda: 1 },
+])("one person's endless jobs of $name do not block anybody else's", async ({ name, ofAda }) => {
   await using opened = await openTestVault()
   const log = pino({ level: 'silent' })
   const queue = createQueue({ pool: opened.db.jobs, log, alone: true })
   const release = Promise.withResolvers<void>()
-  const read: string[] = []
-  const benIsRead = Promise.withResolvers<void>()
-  await queue.start({
-    ...idleHandlers,
-    async 'process-document'({ userId, documentId }) {
-      read.push(documentId)
-      if (userId === 'ben') benIsRead.resolve()
-      else await release.promise
-    },
-  })
-  for (const documentId of ['ada-1', 'ada-2', 'ada-3', 'ada-4']) {
-    await queue.send('process-document', { userId: 'ada', documentId }, documentId)
+  const done: string[] = []
+  const benIsDone = Promise.withResolvers<void>()
+  async function handle({ userId }: { userId: string }) {
+    done.push(userId)
+    if (userId === 'ben') benIsDone.resolve()
+    else await release.promise
   }
-  await queue.send('process-document', { userId: 'ben', documentId: 'ben-1' }, 'ben-1')
-  await benIsRead.promise
-  expect(read.filter((id) => id.startsWith('ada')).length).toBeLessThanOrEqual(2)
+  await queue.start({ ...idleHandlers, [name]: handle })
+  const jobOf = (userId: string, id: string) => ({
+    userId,
+    documentId: id,
+    sourceId: id,
+    deletionId: id,
+  })
+  for (const id of ['ada-1', 'ada-2', 'ada-3', 'ada-4'])
+    await queue.send(name, jobOf('ada', id), id)
+  await queue.send(name, jobOf('ben', 'ben-1'), 'ben-1')
+  await benIsDone.promise
+  expect(done.filter((userId) => userId === 'ada').length).toBeLessThanOrEqual(ofAda)
   release.resolve()
   await expect
-    .poll(() => read.toSorted(), { timeout: 20_000 })
-    .toEqual(['ada-1', 'ada-2', 'ada-3', 'ada-4', 'ben-1'])
+    .poll(() => done.toSorted(), { timeout: 20_000 })
+    .toEqual(['ada', 'ada', 'ada', 'ada', 'ben'])
   await queue.stop()
 })

@@ -46,16 +46,17 @@ type Settings = {
 }
 const queues: Record<JobName, Settings> = {
   'process-document': { concurrency: 3, concurrencyPerPerson: 2, expireInSeconds: 15 * 60 },
-  'embed-document': { concurrency: 1, expireInSeconds: 60 * 60 },
+  'embed-document': { concurrency: 2, concurrencyPerPerson: 1, expireInSeconds: 60 * 60 },
   'find-unprocessed': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
   'sweep-guests': { concurrency: 1, expireInSeconds: 10 * 60, cron: '*/15 * * * *' },
   'run-source': { concurrency: 3, concurrencyPerPerson: 2, expireInSeconds: 12 * 60 * 60 },
-  'embed-source': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
+  // The embedding thread serves them in turns, a batch each.
+  'embed-source': { concurrency: 3, concurrencyPerPerson: 1, expireInSeconds: 12 * 60 * 60 },
   'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
   'move-originals': { concurrency: 1, expireInSeconds: 12 * 60 * 60, cron: '* * * * *' },
-  'batch-records': { concurrency: 1, expireInSeconds: 60 * 60 },
+  'batch-records': { concurrency: 2, concurrencyPerPerson: 1, expireInSeconds: 60 * 60 },
   'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
-  'erase-deleted': { concurrency: 1, expireInSeconds: 60 * 60 },
+  'erase-deleted': { concurrency: 2, concurrencyPerPerson: 1, expireInSeconds: 60 * 60 },
 }
 const names = z.object(jobPayloads).keyof()
 

@@ -7,6 +7,7 @@ export async function requireKey(
   reader: Pick<FileReader, 'opens'>,
   userId: string,
   { keyPrompt, key, file, name, recognised, sourceId }: Wanted,
+  signal?: AbortSignal,
 ): Promise<void> {
   if (!keyPrompt || !recognised) return
   if (key === undefined) {
@@ -17,7 +18,7 @@ export async function requireKey(
       `${name} is encrypted. Enter what opens it, or leave it out.`,
     )
   }
-  if (await reader.opens(userId, recognised.type, file)) return
+  if (await reader.opens(userId, recognised.type, file, signal)) return
   throw new AppError(
     'invalid',
     'import.wrong_key',

@@ -143,14 +143,19 @@ export function createImportDrafts(deps: Deps) {
     },
 
     /** Imports the named files, joining the parts of an archive; discards the others. */
-    async start(userId: string, id: string, start: ImportStart): Promise<SourceView[]> {
+    async start(
+      userId: string,
+      id: string,
+      start: ImportStart,
+      signal?: AbortSignal,
+    ): Promise<SourceView[]> {
       const keys = await vault.keysOf(userId)
       const planned = await plan(userId, id, start)
       // Identical content is stored once, so repeating this step is safe.
       for (const { kept, name, file } of planned)
         if (kept) await keepTable(userId, await tableToKeep(name, file))
       const wanted = planned.filter(({ kept }) => !kept)
-      for (const file of wanted) await requireKey(reader, userId, file)
+      for (const file of wanted) await requireKey(reader, userId, file, signal)
       const ids = await db.asUser(userId, async (tx) => {
         await stillThere(tx, userId, id, wanted)
         const targets = await targetsOf(tx, keys, userId, wanted)

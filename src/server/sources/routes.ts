@@ -68,7 +68,8 @@ export const importRoutes = ({ importDrafts }: { importDrafts: ImportDrafts }) =
     )
     .post('/:id/start', requireAccount, validate('json', importStart), async (c) => {
       const start = c.req.valid('json')
-      const sources = await importDrafts.start(c.var.person.id, c.req.param('id'), start)
+      const { signal } = c.req.raw
+      const sources = await importDrafts.start(c.var.person.id, c.req.param('id'), start, signal)
       return c.json<SourceView[]>(sources, 202)
     })
     .delete('/:id', requireAccount, async (c) => {

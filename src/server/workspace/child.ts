@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#server/errors.ts'
 import type { ErrorKind } from '#server/errors.ts'
-import { residentOf } from '#server/ingestion/extraction-process.ts'
+import { residentOf } from '#server/ingestion/process-usage.ts'
 import { createMemoryWatch, mostResidentMb, withMemoryLimit } from './memory-limit.ts'
 import type { Failure, FromWorker, QueryResult, Request, TableProfile } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { residentOf } from '#server/ingestion/extraction-process.ts'
+import { residentOf } from '#server/ingestion/process-usage.ts'
 
 /** For the program and the result of a statement. */
 const programMb = 384

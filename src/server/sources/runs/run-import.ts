@@ -18,14 +18,16 @@ export async function runImport(
   { batch, files }: Batch,
   pages: PageStore,
 ): Promise<Outcome> {
-  const { type } = run.begun.source
+  const { type, userId } = run.begun.source
   const all = files.map(({ file }) => file)
   const imported = await findImported(run, all)
   const before = imported.known.length
   const places = [...all.keys()].filter((index) => !imported.isKnown(index))
   const waiting = places.flatMap((index) => all[index] ?? [])
   await using session =
-    waiting.length > 0 ? await run.deps.reader.open(readerOf(run), waiting, run.signal) : undefined
+    waiting.length > 0
+      ? await run.deps.reader.open(userId, readerOf(run), waiting, run.signal)
+      : undefined
   const names = waiting.map(({ name }) => name)
   const recognised = session ? await recogniseAll(session, names) : []
   const whats = all.map((_, index) => {
