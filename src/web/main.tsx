@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AuthDialogProvider } from '#web/features/auth/auth-dialog-provider.tsx'
 import { authProblem, withoutAuthError } from '#web/features/auth/auth-problem.ts'
+import { awaitSample } from './parts/demo/await-sample.ts'
 import { meQuery, siteQuery } from './parts/session/queries.ts'
 import { Notices } from '#web/ui/notice.tsx'
 import { createQueryClient } from './api.ts'
@@ -39,7 +40,8 @@ function start() {
   )
   // Waits for the screen's own script, so that it is rendered once; and renders in slices, between
   // which the browser can respond.
-  void router.load().then(() => startTransition(() => createRoot(container).render(page)))
+  const isReady = Promise.all([router.load(), awaitSample(queryClient)])
+  void isReady.then(() => startTransition(() => createRoot(container).render(page)))
 }
 
 // A separate task from running the imports: a slow phone can respond in between.

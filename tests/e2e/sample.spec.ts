@@ -46,6 +46,8 @@ test('three clicks lead to a right answer with evidence, and a guest may open ev
   await expect(today).toContainText('You have spent', slow)
   await today.getByRole('button', { name: /^Put away: You have spent/ }).click()
   await expect(today).not.toContainText('You have spent')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(today).toContainText('You have spent')
 
   await navigation.getByRole('link', { name: 'Data Sources', exact: true }).click()
   await page.getByRole('button', { name: 'Add Data Source' }).first().click()

@@ -125,7 +125,10 @@ test('functions that run as the owner use only their own schema, and are for one
     // These functions check the person of the transaction themselves.
     trove_lexical_candidates: 'trove_app',
     trove_vector_candidates: 'trove_app',
-    // A trigger function of the owner, not callable by others.
+    // Trigger functions of the owner, not callable by others.
+    count_added_records: '',
+    count_changed_records: '',
+    count_removed_records: '',
     forget_record_batches: '',
     note_objects: '',
     // Return counts only.

@@ -1,9 +1,7 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { DeletedSource, NewSource, SourceType, SourceView } from '#shared/sources.ts'
 import type { Database, Tx } from '#server/db/open.ts'
-import { records } from '#server/db/tables.ts'
 import { newId } from '#server/ids.ts'
-import { recordKindOf } from '#server/records/record-kinds.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { enteredAccount, keptCredentials } from './credentials.ts'
@@ -11,16 +9,10 @@ import { forgetContent } from './forget-content.ts'
 import { countContent } from './source-content.ts'
 import { countChange } from '#server/records/count-change.ts'
 import type { ReasonCode } from './reasons.ts'
+import { readRecordCounts } from './record-counts.ts'
 import { nextSync } from './schedule.ts'
 import { dataSources, type SourceRow } from './tables.ts'
-import {
-  openSource,
-  place,
-  viewSource,
-  type OpenSource,
-  type SealedSource,
-  type SourceCount,
-} from './view-source.ts'
+import { openSource, place, viewSource, type OpenSource, type SealedSource } from './view-source.ts'
 
 export type SourceStore = ReturnType<typeof createSourceStore>
 export type Change = {
@@ -66,7 +58,7 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
     const keys = await vault.keysOf(userId)
     return db.asUser(userId, async (tx) => {
       const rows = await read(tx)
-      const counts = rows.length > 0 ? await countRecords(tx, userId) : new Map()
+      const counts = rows.length > 0 ? await readRecordCounts(tx, userId) : new Map()
       return rows.map((row): SourceView => {
         const source = openSource(keys, row)
         const live = isLive(source.type, source.credentials)
@@ -203,25 +195,4 @@ function sealedParts(
     ...(settings ? { sealed: sealAs('settings', settings) } : {}),
     ...(credentials ? { credentials: sealAs('credentials', credentials) } : {}),
   } as { sealed: Buffer; credentials: Buffer }
-}
-
-/** Record counts by table name. */
-async function countRecords(tx: Tx, userId: string): Promise<Map<string, SourceCount>> {
-  const rows = await tx
-    .select({
-      source: records.sourceId,
-      kind: records.kind,
-      points: sql<string>`sum(${records.items})`,
-    })
-    .from(records)
-    .where(and(eq(records.userId, userId), sql`source_id is not null and kind <> 'gone'`))
-    .groupBy(records.sourceId, records.kind)
-  const counts = new Map<string, SourceCount>()
-  for (const { source, kind, points } of rows) {
-    if (source === null) continue
-    const known = counts.get(source) ?? { emails: 0, messages: 0, transactions: 0 }
-    known[recordKindOf(kind)?.table ?? kind] = Number(points)
-    counts.set(source, known)
-  }
-  return counts
 }

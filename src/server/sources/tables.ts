@@ -116,3 +116,11 @@ export const importChunks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.fileId, table.ordinal] })],
 )
+
+/** How many data points each source holds; several rows of a source and kind add up. */
+export const sourceCounts = pgTable('source_counts', {
+  userId: text('user_id').notNull(),
+  sourceId: text('source_id').notNull(),
+  kind: text('kind').notNull(),
+  items: bigint('items', { mode: 'number' }).notNull(),
+})

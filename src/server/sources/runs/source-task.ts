@@ -1,4 +1,5 @@
 import { batchRecords } from '../reading/batch-records.ts'
+import { sumUpRecordCounts } from '../record-counts.ts'
 import { rekeyPassages } from '../storing/rekey-passages.ts'
 import { runSource } from './run-source.ts'
 import type { SourceWork } from './source-work.ts'
@@ -9,7 +10,7 @@ export type SourceTask =
   | { task: 'batch-records'; userId: string }
   | { task: 'rekey-passages'; userId: string }
 
-export function performTask(
+export async function performTask(
   work: SourceWork,
   task: SourceTask,
   signal: AbortSignal,
@@ -18,6 +19,7 @@ export function performTask(
     case 'run-source':
       return runSource(work, task, signal)
     case 'batch-records':
+      await work.db.asUser(task.userId, (tx) => sumUpRecordCounts(tx, task.userId))
       return batchRecords(work, task, signal)
     case 'rekey-passages':
       return rekeyPassages(work, task, signal)

@@ -28,7 +28,7 @@ export function AnalyticsPage() {
         range={range}
         onChoose={(search) => void navigate({ to: '/analytics', search, resetScroll: false })}
       />
-      <p aria-live="polite" className="-mt-2 text-sm text-muted-foreground">
+      <p aria-live="polite" className="-mt-2 min-h-5 text-sm text-muted-foreground">
         {overview &&
           !isPlaceholderData &&
           t('Figures of {overview}', { overview: periodOf(overview) })}

@@ -4,7 +4,7 @@ import { Chart } from '#web/parts/charts/chart.tsx'
 import { Panel, PanelNote } from '#web/ui/panel.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx'
 import { Explain } from '#web/ui/explain.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { explanationsOf } from './explanations.ts'
 
 /** The contents of each source, and how often answers cited it. */
@@ -13,10 +13,13 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
   const { sources, period } = overview
   const explained = explanationsOf(overview)
   const isRecords = by === 'records'
-  const points = sources.map(({ name, dataPoints, citations }) => ({
-    label: name,
-    value: isRecords ? dataPoints : citations,
-  }))
+  const points = sources
+    .map(({ name, dataPoints, citations, documents }) => ({
+      // Kinds of uploads have words of ours, sources the person's.
+      label: documents === undefined ? name : tServer(name),
+      value: isRecords ? dataPoints : citations,
+    }))
+    .toSorted((a, b) => b.value - a.value)
   return (
     <Panel
       title={t('Data Source Usage')}
@@ -51,7 +54,7 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
               spec={{
                 kind: 'bar',
                 title: t('By source'),
-                unit: isRecords ? t('data points') : 'citations',
+                unit: isRecords ? t('data points') : t('citations'),
                 points,
               }}
             />

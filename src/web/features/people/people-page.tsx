@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { PersonView } from '#shared/people.ts'
 import { screenHeads } from '#shared/screens.ts'
 import { ChangeBar } from '#web/ui/change-bar.tsx'
+import { ListLoading } from '#web/ui/list-states.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -10,6 +11,7 @@ import { peopleQuery, peopleSearch, suggestionsQuery } from './queries.ts'
 import { SearchPeople } from './search-people.tsx'
 import { SuggestionList, SuggestionsFailed } from './suggestion-list.tsx'
 import { usePeopleChanges } from './use-people-changes.ts'
+import { t } from '#web/words/translate.ts'
 
 /** Everyone in the person's sources, each once. */
 export function PeoplePage() {
@@ -48,6 +50,8 @@ type EveryoneProps = {
 function Everyone({ q, onShow, changes }: EveryoneProps) {
   const list = useInfiniteQuery(peopleQuery(q))
   const suggestions = useQuery(suggestionsQuery)
+  // Both at once, so that the second pushes nothing down.
+  if (suggestions.isPending && !list.isError) return <ListLoading what={t('your people')} end />
   return (
     <>
       {suggestions.data ? (

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { limits } from '#shared/limits.ts'
 import type { TodayLine } from '#shared/today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notice.tsx'
 import { PanelNote } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
+import { lineText } from './line-text.ts'
 import { TodayRow } from './today-row.tsx'
 import { usePutAway } from './use-put-away.ts'
 
@@ -21,6 +24,15 @@ export function LineList({ lines, empty }: LineListProps) {
   const kept = lines.filter(({ id }) => !isAway(id))
   const hidden = lines.length - kept.length
   const shown = all ? kept : kept.slice(0, atFirst)
+  const dismiss = (line: TodayLine) => {
+    putAway(line.id)
+    notify({
+      title: t('Line put away'),
+      description: lineText(line),
+      ms: limits.undoMs,
+      action: { label: t('Undo'), onSelect: () => bringBack([line.id]) },
+    })
+  }
   return (
     <>
       {shown.length === 0 && (
@@ -28,7 +40,7 @@ export function LineList({ lines, empty }: LineListProps) {
       )}
       <ul className="-mx-2 flex flex-col">
         {shown.map((line) => (
-          <TodayRow key={line.id} line={line} onPutAway={() => putAway(line.id)} />
+          <TodayRow key={line.id} line={line} onPutAway={() => dismiss(line)} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

@@ -34,6 +34,20 @@ const lines: [TodayLine, string][] = [
     'Streamlark is due on 5 Dec: about US$13.99.',
   ],
   [
+    {
+      id: '2',
+      kind: 'bill',
+      payment: {
+        ...payment,
+        payments: [
+          { date: '2026-11-05', amount: 13.99 },
+          { date: '2026-10-05', amount: 13.99 },
+        ],
+      },
+    },
+    'Streamlark is due on 5 Dec: US$13.99.',
+  ],
+  [
     { id: '3', kind: 'price', payment: { ...payment, payments: [] } },
     'Streamlark went up from US$11.99 to US$13.99 on 5 Aug.',
   ],

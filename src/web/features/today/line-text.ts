@@ -21,12 +21,16 @@ export function lineText(line: TodayLine): string {
       })
     }
     case 'bill': {
-      const { merchant, amount, currency, next } = line.payment
-      return t('{merchant} is due on {next}: about {amount}.', {
+      const { merchant, amount, currency, next, payments } = line.payment
+      const values = {
         merchant,
         next: formatShortDay(next),
         amount: formatMoney(amount, currency),
-      })
+      }
+      const isFixed = payments.length > 1 && payments[1]?.amount === amount
+      return isFixed
+        ? t('{merchant} is due on {next}: {amount}.', values)
+        : t('{merchant} is due on {next}: about {amount}.', values)
     }
     case 'price': {
       const { merchant, currency, rise } = line.payment

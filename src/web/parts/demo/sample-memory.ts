@@ -4,11 +4,16 @@ const key = 'trove-sample'
  * Whether the sample was loaded when this browser last knew: the page begins with its bar then, so
  * that the bar pushes nothing down once the server has said so.
  */
-export function wasSampleLoaded(): boolean {
+export const wasSampleLoaded = (): boolean => remembered() === 'true'
+
+/** False at the first visit. */
+export const isSampleRemembered = (): boolean => remembered() !== null
+
+function remembered(): string | null {
   try {
-    return window.localStorage.getItem(key) === 'true'
+    return window.localStorage.getItem(key)
   } catch {
-    return false
+    return null
   }
 }
 

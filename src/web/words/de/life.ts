@@ -157,6 +157,7 @@ export const life: Words = {
   },
   'You have spent {spent} in {month} so far, {against} {than}.':
     'Du hast im {month} bisher {spent} ausgegeben, {against} {than}.',
+  '{merchant} is due on {next}: {amount}.': '{merchant} ist am {next} fällig: {amount}.',
   '{merchant} is due on {next}: about {amount}.': '{merchant} ist am {next} fällig: etwa {amount}.',
   '{merchant} costs more than before.': '{merchant} kostet mehr als bisher.',
   '{merchant} went up from {from} to {to} on {since}.':
@@ -188,6 +189,7 @@ export const life: Words = {
   'Bring back {hidden} put away': '{hidden} abgehakte zurückholen',
   'Put away: {text}': 'Abhaken: {text}',
   'Put away': 'Abhaken',
+  'Line put away': 'Abgehakt',
   'Transactions of this month': 'Umsätze dieses Monats',
   'Both payments': 'Beide Zahlungen',
   'The last payments': 'Die letzten Zahlungen',

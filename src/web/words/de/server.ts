@@ -199,4 +199,7 @@ export const server: Record<string, string> = {
     'Die Verbindung zu {name} ist nicht sicher, deshalb wurde nichts gesendet.',
   'Something went wrong on our side. Please try again.':
     'Bei uns ist etwas schiefgegangen. Bitte versuche es erneut.',
+  'PDF files': 'PDF-Dateien',
+  'Text documents': 'Textdokumente',
+  Spreadsheets: 'Tabellen',
 }

@@ -310,4 +310,5 @@ export const usage: Words = {
   'Nothing is stored yet. Upload a document to see what it adds.':
     'Noch ist nichts gespeichert. Lade ein Dokument hoch, um zu sehen, was es beiträgt.',
   'Nothing that is stored is of this period.': 'Nichts Gespeichertes stammt aus diesem Zeitraum.',
+  citations: 'Zitate',
 }

@@ -1,0 +1,78 @@
+-- How many data points each source holds, by kind of record: lists of sources are fetched every
+-- second during an import, and must not read all records each time. Each statement adds a row with
+-- what it changed, so that no transaction waits for another; a job sums the rows up.
+
+create table source_counts (
+  user_id text not null references users (id) on delete cascade,
+  source_id text not null,
+  kind text not null,
+  items bigint not null
+);
+create index source_counts_of_person on source_counts (user_id);
+alter table source_counts enable row level security;
+grant select, insert, delete on source_counts to trove_app;
+create policy own on source_counts to trove_app
+  using (user_id = current_setting('trove.user_id', true))
+  with check (user_id = current_setting('trove.user_id', true));
+
+insert into source_counts (user_id, source_id, kind, items)
+select user_id, source_id, kind, sum(items) from records
+where source_id is not null and kind <> 'gone'
+group by user_id, source_id, kind;
+
+create function count_added_records() returns trigger
+language plpgsql
+security definer set search_path = trove, pg_temp
+as $$
+begin
+  insert into source_counts (user_id, source_id, kind, items)
+  select user_id, source_id, kind, sum(items) from became
+  where source_id is not null and kind <> 'gone'
+  group by user_id, source_id, kind;
+  return null;
+end
+$$;
+
+create function count_changed_records() returns trigger
+language plpgsql
+security definer set search_path = trove, pg_temp
+as $$
+begin
+  insert into source_counts (user_id, source_id, kind, items)
+  select user_id, source_id, kind, sum(items)
+  from (
+    select user_id, source_id, kind, items from became
+    union all
+    select user_id, source_id, kind, -items from was
+  ) as changed
+  where source_id is not null and kind <> 'gone'
+  group by user_id, source_id, kind
+  having sum(items) <> 0;
+  return null;
+end
+$$;
+
+-- The records of a deleted account go after the account itself.
+create function count_removed_records() returns trigger
+language plpgsql
+security definer set search_path = trove, pg_temp
+as $$
+begin
+  insert into source_counts (user_id, source_id, kind, items)
+  select user_id, source_id, kind, -sum(items) from was
+  where source_id is not null and kind <> 'gone'
+    and exists (select from users where users.id = was.user_id)
+  group by user_id, source_id, kind;
+  return null;
+end
+$$;
+
+create trigger records_counted_new after insert on records
+  referencing new table as became
+  for each statement execute function count_added_records();
+create trigger records_counted_changed after update on records
+  referencing old table as was new table as became
+  for each statement execute function count_changed_records();
+create trigger records_counted_gone after delete on records
+  referencing old table as was
+  for each statement execute function count_removed_records();

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '#server/db/open.ts'
+import { recordKindOf } from '#server/records/record-kinds.ts'
+import { sourceCounts } from './tables.ts'
+import type { SourceCount } from './view-source.ts'
+
+/** Each source's data points by table name. */
+export async function readRecordCounts(tx: Tx, userId: string): Promise<Map<string, SourceCount>> {
+  const rows = await tx
+    .select({
+      source: sourceCounts.sourceId,
+      kind: sourceCounts.kind,
+      points: sql<string>`sum(${sourceCounts.items})`,
+    })
+    .from(sourceCounts)
+    .where(eq(sourceCounts.userId, userId))
+    .groupBy(sourceCounts.sourceId, sourceCounts.kind)
+  const counts = new Map<string, SourceCount>()
+  for (const { source, kind, points } of rows) {
+    const known = counts.get(source) ?? { emails: 0, messages: 0, transactions: 0 }
+    known[recordKindOf(kind)?.table ?? kind] = Number(points)
+    counts.set(source, known)
+  }
+  return counts
+}
+
+/** Replaces the rows that statements added with one for each source and kind. */
+export const sumUpRecordCounts = (tx: Tx, userId: string) =>
+  tx.execute(sql`
+    with parts as (
+      delete from source_counts where user_id = ${userId} returning source_id, kind, items
+    )
+    insert into source_counts (user_id, source_id, kind, items)
+    select ${userId}, source_id, kind, sum(items) from parts
+    group by source_id, kind
+    having sum(items) <> 0`)
