@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { handOver, processUser } from '#server/db/postgres/process-user.ts'
+import { giveOwnership, processUser } from '#server/db/postgres/process-user.ts'
 
 const root = '/usr/lib/postgresql'
 
@@ -25,7 +25,7 @@ export async function startExternalPostgres(folder: string) {
   const passwordFile = path.join(folder, 'password')
   mkdirSync(host, { mode: 0o700 })
   writeFileSync(passwordFile, 'external', { mode: 0o600 })
-  handOver(user, folder, host, passwordFile)
+  giveOwnership(user, folder, host, passwordFile)
   const options = { uid: user.uid, gid: user.gid }
   const command = (program: string, ...args: string[]) => {
     const [first, ...rest] = [...user.prefix, path.join(bin, program), ...args]

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { createdApiKey, exportScopes, type ApiKeyScope } from '#shared/api-keys.ts'
-import type { GoneItem, Item } from '#server/connectors/connector.ts'
+import type { DeletedItem, Item } from '#server/connectors/connector.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
 import { create, idOf } from './data-sources.ts'
 import { openTestServer, type Browser, type TestServer } from './server.ts'
@@ -44,7 +44,7 @@ export async function openFilledSource(server: Pick<TestServer, 'services'>, bro
   const owner = { userId, sourceId, type: 'google_messages' } as const
   return {
     sourceId,
-    async store(items: Item[], gone: GoneItem[] = []) {
+    async store(items: Item[], gone: DeletedItem[] = []) {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, (tx) => storeItems(tx, keys, owner, items, gone))
     },

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { extractAnswer } from '#server/answers/extract/extract-answer.ts'
 import { readQuestion } from '#server/answers/plan/reading.ts'
-import { normal } from '#server/answers/text/normal.ts'
+import { normalizeAnswer } from '#server/answers/text/normal.ts'
 import { readCandidates } from '#server/answers/text/read-candidates.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import { isSame } from './judge.ts'
@@ -82,7 +82,7 @@ async function collect(each: Searched) {
     candidates: candidates.map(({ features, text, passage, yes, proposer, form, sentence }) => ({
       features: features.map((value) => Math.round(value * 1e4) / 1e4),
       text,
-      key: normal(text),
+      key: normalizeAnswer(text),
       yes,
       proposer,
       form,

@@ -1,8 +1,8 @@
-import { normal } from '#server/answers/text/normal.ts'
+import { normalizeAnswer } from '#server/answers/text/normal.ts'
 
 /** Overlap of the words in two texts, as in SQuAD. */
 export function wordF1(given: string, gold: string): number {
-  const [a, b] = [normal(given).split(' '), normal(gold).split(' ')]
+  const [a, b] = [normalizeAnswer(given).split(' '), normalizeAnswer(gold).split(' ')]
   const left = [...b]
   const common = a.filter((word) => {
     const at = left.indexOf(word)
@@ -17,7 +17,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** The answer itself, or a few words around it. */
 export function isSame(given: string, gold: string): boolean {
   if (wordF1(given, gold) >= 0.7) return true
-  const [said, wanted] = [` ${normal(given)} `, ` ${normal(gold)} `]
+  const [said, wanted] = [` ${normalizeAnswer(given)} `, ` ${normalizeAnswer(gold)} `]
   // "4" for "4 hurricane clips": all its figures, without what they count.
   const isFigure = digitsOf(given) !== '' && digitsOf(given) === digitsOf(gold)
   if (isFigure && wanted.includes(said) && wanted.split(' ').length <= said.split(' ').length + 3)

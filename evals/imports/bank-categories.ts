@@ -32,7 +32,7 @@ const meanings: Record<string, readonly string[]> = {
 }
 
 const classify = createClassifier()
-const nothing = { one: new Map(), merchant: new Map() }
+const nothing = { transaction: new Map(), merchant: new Map() }
 
 async function entriesOf(folder: string, files: readonly string[]): Promise<Entry[]> {
   const entries: Entry[] = []

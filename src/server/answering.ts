@@ -16,7 +16,7 @@ import { createMessages } from './chat/messages.ts'
 import { createModelSettingsStore } from './models/language/settings-store.ts'
 import { createOutgoing } from './http/outgoing.ts'
 import { createOutgoingFetch } from './models/language/outgoing-fetch.ts'
-import { createPrepare } from './answers/prepare.ts'
+import { createWarmUp } from './answers/warm-up.ts'
 import { createPresence } from './http/presence.ts'
 import { createQueries } from './queries/queries.ts'
 import { createQueryStore } from './queries/store.ts'
@@ -67,7 +67,7 @@ export function createAnswering(deps: Deps) {
     log: log.child({ area: 'questions' }),
   })
   const presence = createPresence()
-  const prepare = createPrepare({
+  const warmUp = createWarmUp({
     workspaces,
     questions,
     presence,
@@ -95,7 +95,7 @@ export function createAnswering(deps: Deps) {
     readings,
     questions,
     presence,
-    prepare,
+    warmUp,
     answers,
     history,
     kept: createKeptStore({ db, vault }),

@@ -21,7 +21,7 @@ import { noStore } from './http/no-store.ts'
 import { pages } from './http/pages.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { sameOrigin } from './http/same-origin.ts'
-import { countTogether } from './http/shared-limits.ts'
+import { useSharedLimits } from './http/shared-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionMiddleware, type SessionEnv } from './http/session.ts'
 import { mcpRoutes } from './mcp/routes.ts'
@@ -93,7 +93,7 @@ export function createApp(services: Services, webRoot?: string) {
     .use(metrics.measure)
     .use(allowedHost(config))
     .use(trustProxies(config))
-    .use(countTogether(services.sharedLimits))
+    .use(useSharedLimits(services.sharedLimits))
     .route('/', operationRoutes({ ...services, metrics }))
     .route('/', assistantProtocolRoutes(services))
     .route('/api', api)

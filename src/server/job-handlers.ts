@@ -12,13 +12,13 @@ import type { JobHandlers } from '#server/jobs/queue.ts'
 
 /** The handler for each kind of job. */
 export function createHandlers(services: Services): JobHandlers {
-  const { queue, db, sourceThread, prepare } = services
+  const { queue, db, sourceThread, warmUp } = services
   return {
     async 'process-document'(job, signal, { isLast }) {
       try {
         if (await processDocument(services, job, signal)) {
           await queue.send('embed-document', job, job.documentId)
-          void prepare.prepareIfHere(job.userId)
+          void warmUp.runIfPresent(job.userId)
         }
       } catch (error) {
         if (isLast && !signal.aborted) await giveUpDocument(services, job)
@@ -46,7 +46,7 @@ export function createHandlers(services: Services): JobHandlers {
       const isKept = (await services.sourceStore.find(job.userId, job.sourceId)) !== undefined
       if (isKept && (await services.sourceWork.runs.allowed(job.userId))) {
         await sourceThread.perform({ task: 'run-source', ...job }, signal)
-        void prepare.prepareIfHere(job.userId)
+        void warmUp.runIfPresent(job.userId)
       }
       await queue.send('embed-source', job, job.sourceId)
       // Files from the source are read like uploads.

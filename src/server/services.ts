@@ -45,7 +45,7 @@ import { readVersion } from './workspace/read-version.ts'
 
 export type Services = ReturnType<typeof createServices>
 
-type Given = {
+type ServiceOptions = {
   config: Config
   log: Logger
   db: Database
@@ -54,7 +54,7 @@ type Given = {
 }
 
 /** The composition root: the only place that connects all parts. */
-export function createServices({ config, log, db, master, tracing = untraced }: Given) {
+export function createServices({ config, log, db, master, tracing = untraced }: ServiceOptions) {
   const vault = createVault({ db, master })
   /** Nobody else uses the embedded database. */
   const alone = config.databaseUrl === undefined
@@ -129,7 +129,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
       questions.forget(userId)
       await Promise.all([workspaces.drop(userId), queue.forget(userId)])
     },
-    onSignIn: (userId) => prepare.prepare(userId),
+    onSignIn: (userId) => warmUp.run(userId),
     async onSignOut(userId) {
       people.forget(userId)
       questions.forget(userId)
@@ -149,7 +149,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     people,
     alone,
   })
-  const { questions, prepare } = answering
+  const { questions, warmUp } = answering
   return {
     ...gathering,
     ...answering,

@@ -47,19 +47,19 @@ const sent =
   'Your question, what was said before it in a conversation, today’s date, what you chose that words mean, the names of your tables and of the files they are from with their columns and a few values of each, and the passages and rows that fit the question'
 
 /** Hosts that are this machine. */
-const here = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : undefined)
 
 /** Exactly what data each choice sends to whom, in plain words. */
-export function whatLeaves(provider: ModelProvider, address = ''): string {
+export function describeDataSent(provider: ModelProvider, address = ''): string {
   const sentTo = (whom: string) => `${sent} are sent to ${whom}. Nothing else is.`
   switch (provider) {
     case 'none':
       return 'Nothing leaves this machine. Trove answers with its built-in engine.'
     case 'local': {
       const host = hostOf(address)
-      if (host !== undefined && !here.test(host)) return sentTo(host)
+      if (host !== undefined && !isThisMachine.test(host)) return sentTo(host)
       return `Nothing leaves this machine. ${sent} go to the model that runs on it.`
     }
     case 'openai':

@@ -17,7 +17,7 @@ export type MoneyCorrection = z.infer<typeof moneyCorrection>
  */
 export const moneyCorrectionRequest = z.object({
   transaction: z.string().check(z.maxLength(100)),
-  of: z.enum(['one', 'merchant']),
+  scope: z.enum(['transaction', 'merchant']),
   change: z.partial(moneyCorrection),
 })
 export type MoneyCorrectionRequest = z.infer<typeof moneyCorrectionRequest>

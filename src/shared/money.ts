@@ -59,11 +59,11 @@ export const moneyTransaction = z.object({
   category: moneyCategory,
   kind: moneyKind,
   /** Whether the person corrected it: this transaction only, or the merchant. */
-  corrected: z.optional(z.enum(['one', 'merchant'])),
+  corrected: z.optional(z.enum(['transaction', 'merchant'])),
   account: z.string(),
   pending: z.boolean(),
   /** It may duplicate another one from a different file, and was kept because that is uncertain. */
-  maybeDuplicate: z.boolean(),
+  isPossibleDuplicate: z.boolean(),
   sourceId: z.string(),
   /** Ids of other sources with the same transaction; it counts once. */
   alsoFrom: z.optional(z.array(z.string())),

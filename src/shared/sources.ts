@@ -252,7 +252,7 @@ export const importDraft = z.object({
       name: z.string(),
       size: count,
       /** Its content and source; absent if no source recognises it. */
-      recognised: z.optional(z.object({ type: sourceType, what: z.string() })),
+      recognised: z.optional(z.object({ type: sourceType, description: z.string() })),
       preview: z.optional(columnPreview),
       /**
        * A table of unknown meaning, with the best guess of its columns: the person decides what it

@@ -51,7 +51,7 @@ export const timeText = (time: string, locale: string | undefined): string =>
   })
 
 /** A period in results: `2026-11`, `2026-Q4`, `2026-11-03`; other text stays unchanged. */
-export function stretchText(
+export function periodText(
   label: string,
   locale: string | undefined,
   length: 'short' | 'long' = 'short',

@@ -14,9 +14,10 @@ type Also = {
   /** The call continues when the page is left. */
   keepalive?: boolean
 }
-type Given<C extends Call> = CallInput<C> & Also
+type CallOptions<C extends Call> = CallInput<C> & Also
 /** Optional if the call needs nothing. */
-type GivenArgs<C extends Call> = {} extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
+type GivenArgs<C extends Call> =
+  {} extends CallOptions<C> ? [given?: CallOptions<C>] : [given: CallOptions<C>]
 
 /** Any error response. `message` can be shown to people. */
 export class ApiError extends Error {
@@ -47,13 +48,13 @@ export async function request<C extends Call>(
   const response = await fetch(
     given ? urlOf(call, given) : call.path,
     toRequestInit(call, given ?? {}),
-  ).catch(sayUnreachable)
+  ).catch(throwUnreachable)
   if (!response.ok) throw await toApiError(response)
   return response
 }
 
 /** The browser's error for a failed call is not meant for people. */
-export function sayUnreachable(failure: unknown): never {
+export function throwUnreachable(failure: unknown): never {
   if (!(failure instanceof TypeError)) throw failure
   void checkServer()
   throw new Error(t('The server could not be reached. Please try again.'), { cause: failure })

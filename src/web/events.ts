@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { step, type Step } from '#shared/answers.ts'
 import { urlOf, type ResponseOf, type Call, type CallInput } from '#shared/calls/call.ts'
 import { t } from '#web/words/translate.ts'
-import { ApiError, parseResponse, sayUnreachable, toApiError } from './api.ts'
+import { ApiError, parseResponse, throwUnreachable, toApiError } from './api.ts'
 
 export type AnswerEvents = {
   onStep?: ((step: Step) => void) | undefined
@@ -28,7 +28,7 @@ export async function requestEvents<
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(json),
     ...(signal ? { signal } : {}),
-  }).catch(sayUnreachable)
+  }).catch(throwUnreachable)
   if (!response.ok) throw await toApiError(response)
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   if (!isStream || !response.body) return parseResponse(call, await response.text())

@@ -4,15 +4,19 @@ import { ApiError, needsAccount } from './api.ts'
 
 /** Reports that something failed, with the server's reason if any, otherwise with a remedy. */
 export const failed =
-  (what: string, otherwise = '') =>
+  (failure: string, otherwise = '') =>
   (error: Error) => {
     // A guest is asked to sign up instead.
     if (needsAccount(error)) return
-    notify({ title: t('Error'), description: describe(what, error, otherwise), destructive: true })
+    notify({
+      title: t('Error'),
+      description: describe(failure, error, otherwise),
+      destructive: true,
+    })
   }
 
 /** What failed and, if the server gave one, the reason. */
-export function describe(what: string, error: unknown, otherwise = ''): string {
+export function describe(failure: string, error: unknown, otherwise = ''): string {
   const why = error instanceof ApiError && error.status < 500 ? error.serverText : undefined
-  return why === undefined ? [what, otherwise].filter(Boolean).join(' ') : `${what}\n${why}`
+  return why === undefined ? [failure, otherwise].filter(Boolean).join(' ') : `${failure}\n${why}`
 }

@@ -60,7 +60,8 @@ test('files of any source are recognised, and each is imported into its own sour
     ['letter.txt', undefined],
     ['all.mbox', 'gmail'],
   ])
-  for (const { recognised } of draft.files) if (recognised) expect(recognised.what).not.toBe('')
+  for (const { recognised } of draft.files)
+    if (recognised) expect(recognised.description).not.toBe('')
   const again = await ada.get(`/api/imports/${draft.id}`)
   expect(importDraft.parse(await again.json())).toEqual(draft)
   // Nothing is imported before the person starts it.
@@ -141,7 +142,7 @@ test('the parts of an archive are one import into one source, and a missing part
   expect(first?.recognised?.type).toBe('google')
   expect(third?.recognised).toEqual({
     type: 'google',
-    what: expect.stringMatching(/^part 3 of /),
+    description: expect.stringMatching(/^part 3 of /),
   })
   const sources = await start(ada, draft.id, { files: draft.files.map(({ id }) => ({ id })) })
   expect(sources).toHaveLength(1)

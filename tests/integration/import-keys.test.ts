@@ -19,7 +19,7 @@ test('an encrypted backup is imported with its key, which is asked for once and 
   const draft = importDraft.parse(await sent.json())
   const [file] = draft.files
   expect(file).toMatchObject({
-    recognised: { type: 'whatsapp', what: 'an encrypted backup of WhatsApp' },
+    recognised: { type: 'whatsapp', description: 'an encrypted backup of WhatsApp' },
     keyPrompt: { label: 'Key of the backup' },
   })
   const id = file?.id ?? ''

@@ -35,7 +35,11 @@ export const moneyMatrix: IsolationMatrix = {
   ],
   'PUT /api/money/corrections': [
     (b, { transaction }) =>
-      b.put('/api/money/corrections', { transaction, of: 'one', change: { category: 'Rent' } }),
+      b.put('/api/money/corrections', {
+        transaction,
+        scope: 'transaction',
+        change: { category: 'Rent' },
+      }),
     404,
     { guest: 404 },
   ],

@@ -66,9 +66,9 @@ test('an assistant searches, reads, lists, queries and asks, and gets the eviden
     expect(hit?.text).toContain('Bea Gardner')
     const read = await call('read', { passageId: hit?.passageId })
     expect(read.text).toContain('Bea Gardner')
-    expect((await call('list', { what: 'documents' })).text).toContain('spending.csv')
+    expect((await call('list', { kind: 'documents' })).text).toContain('spending.csv')
 
-    const tables = await call('list', { what: 'tables' })
+    const tables = await call('list', { kind: 'tables' })
     const [table] = z.array(z.object({ name: z.string() })).parse(tables.found['tables'])
     const rows = await call('query', { sql: `SELECT sum(amount) FROM ${table?.name}` })
     expect(rows.found).toMatchObject({ rows: [[42]], evidence: [{ documentName: 'spending.csv' }] })
@@ -89,7 +89,7 @@ test("an assistant gets nobody else's data, and clear error messages", async ({ 
   const mine = passages.parse((await own('search', { query: 'tangerine' })).found['passages'])
   const { call } = await assistantOf(server, await server.person('Mallory'))
   expect((await call('search', { query: 'tangerine cellar' })).found).toEqual({ passages: [] })
-  expect((await call('list', { what: 'documents' })).found).toEqual({ documents: [] })
+  expect((await call('list', { kind: 'documents' })).found).toEqual({ documents: [] })
   for (const [given, says] of [
     [{ passageId: mine[0]?.passageId }, 'This passage does not exist.'],
     [{ documentId: secret?.id }, 'This document does not exist.'],

@@ -82,7 +82,7 @@ test('a correction applies at once, to later transactions and in answers, and ca
   const id = await bank(ada, { 'stmt_4321.csv': csv })
   const [lunch] = (await listed(ada, '?q=harbor')).transactions
   const change = { category: 'Travel', name: 'The Harbor' }
-  const answer = await correct(ada, { transaction: lunch?.id, of: 'merchant', change })
+  const answer = await correct(ada, { transaction: lunch?.id, scope: 'merchant', change })
   const { before, transactions } = moneyCorrectionAnswer.parse(await answer.json())
   expect([before, transactions]).toEqual([{ category: null, name: null, isTransfer: null }, 1])
   await importFiles(ada, id, {
@@ -99,19 +99,21 @@ test('a correction applies at once, to later transactions and in answers, and ca
   const asked = askResponse.parse(await (await ada.post('/api/ask', { question })).json())
   // Spending is stated with or without a minus sign.
   expect(Math.abs(Number(asked.table?.rows[0]?.[0])), asked.answer).toBe(21.5)
-  await correct(ada, { transaction: lunch?.id, of: 'merchant', change: before })
+  await correct(ada, { transaction: lunch?.id, scope: 'merchant', change: before })
   expect((await listed(ada, '?category=Restaurants')).transactions).toMatchObject([
     { merchant: 'Harbor Lunch' },
     { merchant: 'Harbor Lunch' },
   ])
-  expect((await correct(ada, { transaction: '0', of: 'one', change: {} })).status).toBe(404)
+  expect((await correct(ada, { transaction: '0', scope: 'transaction', change: {} })).status).toBe(
+    404,
+  )
 })
 
 test('only the selected transaction is changed', async ({ server }) => {
   const ada = await server.person('Ada')
   await bank(ada, { 'stmt_4321.csv': csv })
   const [first] = (await listed(ada, '?category=Groceries&month=2026-03')).transactions
-  await correct(ada, { transaction: first?.id, of: 'one', change: { isTransfer: true } })
+  await correct(ada, { transaction: first?.id, scope: 'transaction', change: { isTransfer: true } })
   const { currencies, transfers } = await summed(ada, '?month=2026-03')
   expect([currencies[0]?.spent, transfers]).toEqual([52.5, 2])
 })

@@ -40,7 +40,7 @@ async function bringStatement(browser: Browser): Promise<void> {
   }
   const found = await (await browser.get('/api/money/transactions')).json()
   const [first] = moneyList.parse(found).transactions
-  const correction = { transaction: first?.id, of: 'one', change: { name: 'Tangerine' } }
+  const correction = { transaction: first?.id, scope: 'transaction', change: { name: 'Tangerine' } }
   expect((await browser.put('/api/money/corrections', correction)).status).toBe(200)
   const budget = {
     category: 'Groceries',

@@ -31,7 +31,7 @@ import { createUsedCodes } from './security/used-codes.ts'
 import { createSessions } from './sessions.ts'
 import { createSetupCode } from './setup-code.ts'
 import { createSocial } from './social.ts'
-import type { Pause } from './waiting-line.ts'
+import type { Pause } from './login-queue.ts'
 
 type AccountsConfig = Pick<
   Config,

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts'
-import { createKeptPlaces } from './kept-places.ts'
-import { createWaitingLine, type Clock, type LinePace } from './waiting-line.ts'
+import { createQueuePositions } from './queue-positions.ts'
+import { createLoginQueue, type Clock, type QueuePace } from './login-queue.ts'
 
 /** An attempt to sign in: the account, and where it comes from. */
 export type Attempt = {
@@ -34,7 +34,7 @@ const paces = {
   pair: { ...beyond, free: 5, stepMs: 2 * second, room: 3 },
   account: { ...beyond, free: 30, room: 20 },
   address: { ...beyond, free: 60, forgetMs: minute / 4, room: 20 },
-} satisfies Record<string, LinePace>
+} satisfies Record<string, QueuePace>
 
 /**
  * An unknown browser waits in three lines: of its address, of the account at that address, and of
@@ -43,11 +43,11 @@ const paces = {
  */
 export function createLoginAttempts(clock: Clock = {}): LoginAttempts {
   const { now = Date.now } = clock
-  const browsers = createWaitingLine(paces.browser, clock)
-  const pairs = createWaitingLine(paces.pair, clock)
-  const accounts = createWaitingLine(paces.account, clock)
-  const addresses = createWaitingLine(paces.address, clock)
-  const places = createKeptPlaces(now)
+  const browsers = createLoginQueue(paces.browser, clock)
+  const pairs = createLoginQueue(paces.pair, clock)
+  const accounts = createLoginQueue(paces.account, clock)
+  const addresses = createLoginQueue(paces.address, clock)
+  const places = createQueuePositions(now)
   const held = () => [addresses, pairs, accounts].reduce((sum, line) => sum + line.held(), 0)
 
   const pairOf = ({ account, address }: Attempt) => `${account}\n${address}`

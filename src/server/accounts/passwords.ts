@@ -21,7 +21,7 @@ type Deps = {
 }
 
 type Changed = { cookies: string[]; revokedApiKeys: number }
-export type From = { person: Person; address: string; headers: Headers }
+export type Requester = { person: Person; address: string; headers: Headers }
 
 export type Passwords = ReturnType<typeof createPasswords>
 
@@ -78,7 +78,10 @@ export function createPasswords(deps: Deps) {
       }
     },
     /** Ends the person's other sessions and assistants; returns the new session's cookies. */
-    async change(change: ChangePassword, { person, address, headers }: From): Promise<Changed> {
+    async change(
+      change: ChangePassword,
+      { person, address, headers }: Requester,
+    ): Promise<Changed> {
       const { currentPassword, newPassword } = change
       readNewPassword(newPassword)
       const attempt = attemptOf(person, address)
@@ -101,7 +104,7 @@ export function createPasswords(deps: Deps) {
       return (await hashOf(userId)) !== null
     },
     /** Throws unless the password is right or the person has none. */
-    async confirm(password: string | undefined, { person, address }: Omit<From, 'headers'>) {
+    async confirm(password: string | undefined, { person, address }: Omit<Requester, 'headers'>) {
       const hash = await hashOf(person.id)
       if (hash === null) return
       if (password === undefined) throw wrongPassword()

@@ -23,7 +23,7 @@ export const emptyProfile: Profile = { name: '' }
 export const languageOf = ({ pageLanguage, language = '' }: Profile): PageLanguage =>
   pageLanguage ?? pageLanguages.find((each) => language.split('-')[0] === each) ?? 'en'
 
-const place = (userId: string) => ({ table: 'profiles', id: userId, userId })
+const sealContext = (userId: string) => ({ table: 'profiles', id: userId, userId })
 
 /** A person's profile, sealed with their content key. */
 export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
@@ -34,11 +34,11 @@ export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
       )
       if (!row) return emptyProfile
       const { content } = await vault.keysOf(userId)
-      return profile.parse(openJson(content, place(userId), row.sealed))
+      return profile.parse(openJson(content, sealContext(userId), row.sealed))
     },
     async save(userId: string, value: Profile): Promise<void> {
       const { content } = await vault.keysOf(userId)
-      const sealed = sealJson(content, place(userId), value)
+      const sealed = sealJson(content, sealContext(userId), value)
       const set = { sealed, updatedAt: new Date() }
       await db.asUser(userId, (tx) =>
         tx

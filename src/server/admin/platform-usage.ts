@@ -64,7 +64,7 @@ export function createPlatformUsage({ db, system, sources, now = () => new Date(
       const [counted, byMonth, totalDataSources, checked] = await Promise.all([
         totals(moment),
         months(moment, timeZone),
-        sources.ofPlatform(),
+        sources.countForPlatform(),
         system.check(),
       ])
       return {

@@ -1,5 +1,5 @@
 import type { AskResponse } from '#shared/answers.ts'
-import { saidLength } from './said-length.ts'
+import { durationText } from './duration-text.ts'
 
 const toCome: RegExp[] = [
   /^how (?:many|long) ?(?<unit>days|weeks|months)?(?: is it| are there| is left| are left| left| more)?(?: still)? (?:until|till|to|before) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
@@ -46,7 +46,7 @@ export function withCount(
   if (!found.found || !day.test(on) || (isPast ? on > today : on < today)) return undefined
   const days = Math.abs(Math.round((Date.parse(on) - Date.parse(today)) / dayMs))
   const length = daysIn[unit]
-  const whole = isPast ? saidLength(on, today) : saidLength(today, on)
+  const whole = isPast ? durationText(on, today) : durationText(today, on)
   const inDays = days === 0 ? 'today' : whole
   const said = length === undefined ? inDays : `${Math.round((days / length) * 10) / 10} ${unit}`
   if (said === undefined) return undefined

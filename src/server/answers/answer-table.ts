@@ -16,7 +16,7 @@ import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 import { evidenceSql, toSql } from './plan/to-sql.ts'
 import { readPerspective } from './phrasing/perspective.ts'
-import { manner, type PhrasingInput } from './phrasing/phrasing.ts'
+import { speechFor, type PhrasingInput } from './phrasing/phrasing.ts'
 
 /** Maximum rows of a result on the page. */
 const shownRows = 100
@@ -172,7 +172,7 @@ export async function answerFromTable(
     understood,
     found,
     citations,
-    ...manner(reading.speech.lexicon.language, language),
+    ...speechFor(reading.speech.lexicon.language, language),
     today: reading.today,
     isEither: words.some(({ folded }) => folded === 'or' || folded === 'oder'),
     isMore: comparative !== undefined || words.some(({ folded }) => isMoreOrLess.test(folded)),

@@ -2,10 +2,10 @@ import type { AskResponse, Citation } from '#shared/answers.ts'
 import type { Hit } from '#server/search/hit.ts'
 import { answerTypeOf, asksName } from './extract/answer-type.ts'
 import type { AnswerType } from './extract/answer-type.ts'
-import { extractAnswer, telling } from './extract/extract-answer.ts'
+import { extractAnswer, distinctiveTypes } from './extract/extract-answer.ts'
 import type { Extracted } from './extract/extract-answer.ts'
 import { asksOverview, openingOf } from './extract/overview.ts'
-import { readReportedSpeech, saidIn } from './extract/reported-speech.ts'
+import { readReportedSpeech, passageBySpeaker } from './extract/reported-speech.ts'
 import type { ReportedSpeech } from './extract/reported-speech.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
@@ -132,7 +132,7 @@ function answerFromStatements(
   names: ReadonlyMap<string, string>,
 ): TextAnswer | undefined {
   const theirs = hits.flatMap((hit) => {
-    const text = saidIn(speech, hit)
+    const text = passageBySpeaker(speech, hit)
     return text === '' ? [] : [{ ...hit, text }]
   })
   if (theirs.length === 0) return undefined
@@ -161,7 +161,7 @@ export function answerFromText(
   if (read?.found && !isFormless) return read
   const ruled = quoteFrom(reading, quotable, names)
   const isTelling =
-    telling.has(answerTypeOf(reading.question)) || reading.speech.lexicon.language === 'de'
+    distinctiveTypes.has(answerTypeOf(reading.question)) || reading.speech.lexicon.language === 'de'
   const leastRuled = isTelling ? leastWhereTelling : leastOverRead
   const least = read?.found ? leastOverFormless : leastRuled
   const isEnough = (ruled?.confidence ?? 0) >= least && (!read?.found || ruled?.hasForm)
@@ -169,10 +169,10 @@ export function answerFromText(
   const most = read ? mostOverRead : 1
   return ruled
     ? { ...ruled, confidence: Math.min(most, ruled.confidence) }
-    : nothingIn(reading, hits, names)
+    : noAnswerInTexts(reading, hits, names)
 }
 
-export function nothingIn(
+export function noAnswerInTexts(
   reading: Reading,
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,

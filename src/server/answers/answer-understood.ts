@@ -6,7 +6,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 import { queryParts } from './readings/query-parts.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
-import { readingsOf, saidOf, saysTables } from './readings/readings-of.ts'
+import { readingsOf, alternativeNotes, hasTableAlternatives } from './readings/readings-of.ts'
 
 type Deps = Parameters<typeof answerFromTable>[0]
 
@@ -30,13 +30,13 @@ export async function answerUnderstood(
 ): Promise<UnderstoodAnswer> {
   const { reading, choice, index, language } = asked
   const readings = readingsOf(reading, choice, index)
-  const equals = saysTables(readings) ? [] : choice.equals
+  const equals = hasTableAlternatives(readings) ? [] : choice.equals
   const put = { reading, choice: { ...choice, equals }, language }
   return {
     ...(await answerFromTable(deps, userId, put, signal)),
     ...(readings.length > 0 ? { readings } : {}),
     query: queryParts(choice.plan.query, choice.plan.table),
-    said: saidOf(readings, wordsIn(reading.speech.lexicon.language)),
+    said: alternativeNotes(readings, wordsIn(reading.speech.lexicon.language)),
   }
 }
 

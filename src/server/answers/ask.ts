@@ -1,36 +1,33 @@
 import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
-import type { SearchAround } from './answer-grid.ts'
+import { isComputedInDocument, readDocumentTables, type SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
 import { tableConfidence } from './confidence.ts'
-import { chooseTable, missedNames } from './choose-source.ts'
+import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
-import { indexCatalog } from './plan/catalog-index.ts'
-import type { CatalogIndex } from './plan/catalog-index.ts'
+import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
 import { inPastYear } from './plan/coming-year.ts'
-import { answeredOf } from './offering/try-questions.ts'
+import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
-import { readQuestion } from './plan/reading.ts'
-import type { Reading } from './plan/reading.ts'
+import { readQuestion, type Reading } from './plan/reading.ts'
 import { withLikeness, type Embed } from './likeness/likeness.ts'
 import { nothingFound } from './nothing-found.ts'
-import { isQuotable } from './quotable.ts'
+import { isQuotablePassage } from './quotable-passage.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
-import { answerInSteps, concluded } from './reasoning/in-steps.ts'
+import { answerInSteps, conclusionStep } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { correctSpelling } from './spelling/correct-spelling.ts'
 import { vocabularyOf } from './spelling/vocabulary.ts'
-import { figureMeant, unplacedWords, whichWasMeant } from './unplaced.ts'
+import { reportUnmatchedFigure, unmatchedWords, reportUnmatchedWords } from './unmatched-words.ts'
 import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
@@ -125,7 +122,7 @@ export function createAnswers(deps: AnswerDeps) {
     // Follow-ups are tried while the answer is looked up.
     const [{ result, said, source: _, ...answer }, followUpQuestions] = await Promise.all([
       answerUnderstood({ workspaces }, userId, asked, signal),
-      answeredOf(
+      answerableQuestions(
         { workspaces },
         { userId, index, today, table },
         questionsAfter(reading, choice.plan),
@@ -205,16 +202,17 @@ export function createAnswers(deps: AnswerDeps) {
     const derived = await fromDay(context, signal)
     if (derived) return derived
     const choice = planQuestion(reading, index)
-    const quotable = hits.filter((hit) => isQuotable(hit, reading, index.tables))
-    const readable = passages.filter((hit) => isQuotable(hit, reading, index.tables))
+    const quotable = hits.filter((hit) => isQuotablePassage(hit, reading, index.tables))
+    const readable = passages.filter((hit) => isQuotablePassage(hit, reading, index.tables))
     const read = await answerRead(reader, { reading, hits: readable, names }, signal)
     const quoted = answerFromText(reading, hits, names, quotable, read)
     const text = await readDocumentTables(search, context, quoted)
     const chosen = choice && (isCorrected(reading) ? choice : chooseTable(choice, text, reading))
-    const unplaced = chosen ? unplacedWords(chosen, reading) : []
-    if (chosen && unplaced.length > 0) {
-      if (text.found && text.confidence >= leastInsteadOfAsking) return fromText(context, text)
-      return whichWasMeant(fromText(context, text), { reading, choice: chosen, index, unplaced })
+    const unmatched = chosen ? unmatchedWords(chosen, reading) : []
+    if (chosen && unmatched.length > 0) {
+      const nearest = fromText(context, text)
+      if (text.found && text.confidence >= leastInsteadOfAsking) return nearest
+      return reportUnmatchedWords(nearest, { reading, choice: chosen, index, unmatched })
     }
     if (chosen) {
       const answer = await fromTable(context, chosen, signal)
@@ -226,9 +224,9 @@ export function createAnswers(deps: AnswerDeps) {
     }
     const answer = fromText(context, text)
     if (text.found) return answer
-    const meant = choice && figureMeant(answer, { reading, choice, index })
+    const meant = choice && reportUnmatchedFigure(answer, { reading, choice, index })
     if (meant) return meant
-    const missing = choice ? missedNames(choice, reading) : []
+    const missing = choice ? unmatchedNames(choice, reading) : []
     return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)
   }
 
@@ -288,7 +286,7 @@ export function createAnswers(deps: AnswerDeps) {
           : await answerInSteps(steps, { question, context, tell }, signal)) ??
         (await answerQuestion(context, signal))
       for (const step of answer.steps) tell(step)
-      if (question.reasoning) tell(concluded(answer))
+      if (question.reasoning) tell(conclusionStep(answer))
       // Includes the attempts that found nothing.
       return {
         ...answer,

@@ -17,7 +17,7 @@ const leastAlone = 0.3
 const lead = 0.12
 
 /** Names and numbers of the question that do not occur in the table. */
-export const missedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Reading): string[] =>
+export const unmatchedNames = ({ plan: { unlinked } }: PlanChoice, { words }: Reading): string[] =>
   words.flatMap(({ text }, index) => {
     const isName = index > 0 && (/^\p{Lu}/u.test(text) || /\d/.test(text))
     return isName && unlinked.includes(text) ? [text] : []
@@ -163,7 +163,7 @@ function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): b
   if (text.isReported && text.found) return false
   if (text.isNamed && text.found && !namesThing(choice, reading)) return false
   const isSubject = !text.found && isItsSubject(choice, reading)
-  const missed = missedNames(choice, reading)
+  const missed = unmatchedNames(choice, reading)
   if (missed.some((name) => !isSubject || !/^(?:1[5-9]|20)\d\d$/.test(name))) return false
   if (answersAnotherQuestion(choice, reading, text)) return false
   if (isSurerRead(choice, text)) return false

@@ -16,7 +16,7 @@ const marks = ({ citations }: PhrasingInput) =>
 function phrase(input: PhrasingInput, perspective: Perspective | undefined): CardContent {
   const { query } = input.choice.plan
   if (query.comparison) return query.difference ? phraseDifference(input) : phraseSides(input)
-  const length = query.lasting ? phraseLength(input) : undefined
+  const length = query.asDuration ? phraseLength(input) : undefined
   if (length !== undefined) return length
   if (query.change?.asks) return phraseChange(input)
   if (query.change) return phraseList(input)

@@ -3,7 +3,7 @@ import type { IndexedColumn, IndexedTable } from './plan/indexed-table.ts'
 import { dateColumn, entityColumn, isLevel, isMeasure, moneyColumn } from './plan/columns.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
-import { quoteFree } from './quote-free.ts'
+import { withoutQuotationMarks } from './without-quotation-marks.ts'
 
 export const followUpsKept = 3
 
@@ -34,7 +34,7 @@ const isSayable = (text: string) => text.length <= 40 && /^[\p{L}\p{N} &'’.,()
 
 /** A heading within a sentence: `Amount (EUR)` becomes "amount", `LDL` is kept. */
 const say = ({ label }: IndexedColumn) =>
-  quoteFree(label.replace(/\s*\([^)]*\)/g, '').trim() || label).replace(
+  withoutQuotationMarks(label.replace(/\s*\([^)]*\)/g, '').trim() || label).replace(
     /(?<!\p{L})\p{Lu}(?=\p{Ll}|\s|$)/gu,
     (first) => first.toLowerCase(),
   )
@@ -112,7 +112,7 @@ export function followUpsOfText(
     const name = names.get(documentId)
     const heading = path.at(-1)
     if (name === undefined) return []
-    const title = quoteFree(name.replace(/\.[a-z0-9]{1,5}$/i, ''))
+    const title = withoutQuotationMarks(name.replace(/\.[a-z0-9]{1,5}$/i, ''))
     const isSection = heading !== undefined && path.length > 1 && isSayable(heading)
     return [isSection ? `What does “${title}” say about ${heading}?` : `What does “${title}” say?`]
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
 import { chatReply } from '#shared/chat.ts'
-import { stored } from './stored-response.ts'
+import { readStored } from './stored-response.ts'
 
 const card = { figure: '€42', sentence: 'You spent **€42**.', context: [] }
 const answer = {
@@ -15,9 +15,9 @@ const answer = {
 }
 
 test('answers of earlier versions keep their card, which was stored as `told`', () => {
-  expect(stored(askResponse).parse({ ...answer, told: card })).toEqual({ ...answer, card })
-  expect(stored(askResponse).parse({ ...answer, card })).toEqual({ ...answer, card })
-  expect(stored(askResponse).parse(answer)).toEqual(answer)
+  expect(readStored(askResponse).parse({ ...answer, told: card })).toEqual({ ...answer, card })
+  expect(readStored(askResponse).parse({ ...answer, card })).toEqual({ ...answer, card })
+  expect(readStored(askResponse).parse(answer)).toEqual(answer)
 })
 
 test('so do replies in conversations', () => {
@@ -30,5 +30,5 @@ test('so do replies in conversations', () => {
     suggestions: [],
     told: card,
   }
-  expect(stored(chatReply).parse(reply).card).toEqual(card)
+  expect(readStored(chatReply).parse(reply).card).toEqual(card)
 })

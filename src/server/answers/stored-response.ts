@@ -8,5 +8,5 @@ const withCard = (stored: unknown): unknown => {
 }
 
 /** Reads a stored answer, or a reply in Chat, of any version. */
-export const stored = <Schema extends z.core.$ZodType>(schema: Schema) =>
+export const readStored = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.preprocess(withCard, schema)

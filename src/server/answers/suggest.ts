@@ -1,12 +1,12 @@
 import type { DocumentView } from '#shared/documents.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { withoutData } from './general-questions.ts'
+import { questionsWithoutData } from './general-questions.ts'
 import { tableQuestions } from './follow-ups.ts'
 import { openingQuestions } from './offering/spoken-questions.ts'
-import { answeredOf } from './offering/try-questions.ts'
+import { answerableQuestions } from './offering/try-questions.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
-import { quoteFree } from './quote-free.ts'
+import { withoutQuotationMarks } from './without-quotation-marks.ts'
 
 type Deps = {
   workspaces: Pick<Workspaces, 'catalog' | 'query'>
@@ -32,12 +32,12 @@ const isText = ({ originalName, status }: DocumentView) =>
 /** Suggested questions about a person's records, documents and sheets; general ones without any. */
 export function createSuggest({ workspaces, documents, now = () => new Date() }: Deps) {
   return async function suggest(userId: string | undefined): Promise<string[]> {
-    if (userId === undefined) return withoutData
+    if (userId === undefined) return questionsWithoutData
     const { page } = await documents.list(userId)
     const index = indexCatalog(await workspaces.catalog(userId))
     const today = todayIn(now(), undefined)
     const answered = (questions: readonly string[], table?: string) =>
-      answeredOf({ workspaces }, { userId, index, today, table }, questions, askedOfEach)
+      answerableQuestions({ workspaces }, { userId, index, today, table }, questions, askedOfEach)
     const sheets = index.tables.filter(({ records }) => !records).toReversed()
     const tables = await Promise.all(
       sheets.slice(0, tablesAsked).map((table) => answered(tableQuestions(table), table.name)),
@@ -52,9 +52,9 @@ export function createSuggest({ workspaces, documents, now = () => new Date() }:
       .slice(0, tablesAsked)
       .map(
         ({ originalName }) =>
-          `What does “${quoteFree(originalName.replace(/\.[a-z0-9]{1,5}$/i, ''))}” say?`,
+          `What does “${withoutQuotationMarks(originalName.replace(/\.[a-z0-9]{1,5}$/i, ''))}” say?`,
       )
     const found = [...new Set(inTurns([...tables, texts, ...records]))].slice(0, kept)
-    return found.length > 0 ? found : withoutData
+    return found.length > 0 ? found : questionsWithoutData
   }
 }

@@ -108,7 +108,7 @@ export const typedQuery = z.object({
   /** The question's claim about the first of two sides: more or less than the second. */
   claim: z.enum(['more', 'less']).optional(),
   /** The result starts with the time between the first and the second column shown. */
-  lasting: z.boolean().optional(),
+  asDuration: z.boolean().optional(),
   /** The difference of two sides. */
   difference: z.boolean().optional(),
   /** Groups whose figure rose or fell from the first row to the last. */

@@ -25,13 +25,13 @@ const dayMs = 86_400_000
 const usedMs = 60_000
 
 const sealedName = z.object({ name: z.string() })
-const place = (userId: string, id: string) => ({ table: 'api_keys', id, userId })
+const sealContext = (userId: string, id: string) => ({ table: 'api_keys', id, userId })
 
 type Row = Omit<typeof apiKeys.$inferSelect, 'hash'>
 
 const viewOf = (keys: PersonKeys, row: Row): ApiKeyView => ({
   id: row.id,
-  name: sealedName.parse(openJson(keys.content, place(row.userId, row.id), row.sealed)).name,
+  name: sealedName.parse(openJson(keys.content, sealContext(row.userId, row.id), row.sealed)).name,
   scopes: row.scopes,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -73,7 +73,7 @@ export function createApiKeys({
         scopes,
         expiresAt: days === undefined ? null : new Date(now() + days * dayMs),
         lastUsedAt: null,
-        sealed: sealJson(keys.content, place(userId, id), { name }),
+        sealed: sealJson(keys.content, sealContext(userId, id), { name }),
         createdAt: new Date(now()),
       }
       await db.asUser(userId, async (tx) => {

@@ -19,7 +19,7 @@ type Deps = { db: Database; vault: Vault; now?: () => number }
 const codeMs = 2 * 60_000
 
 const sealedAssistant = z.object({ name: z.string(), destination })
-const place = (userId: string, id: string) => ({ table: 'assistant_grants', id, userId })
+const sealContext = (userId: string, id: string) => ({ table: 'assistant_grants', id, userId })
 
 /** What a person allowed assistants. */
 export function createAssistantGrants({ db, vault, now = Date.now }: Deps) {
@@ -45,7 +45,7 @@ export function createAssistantGrants({ db, vault, now = Date.now }: Deps) {
       )
       return rows.map(({ id, sealed, scopes, createdAt, lastUsedAt }) => ({
         id,
-        ...sealedAssistant.parse(openJson(content, place(userId, id), sealed)),
+        ...sealedAssistant.parse(openJson(content, sealContext(userId, id), sealed)),
         scopes,
         createdAt: createdAt.toISOString(),
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -70,7 +70,7 @@ export function createAssistantGrants({ db, vault, now = Date.now }: Deps) {
         scopes,
         code: hashOf(code),
         codeExpiresAt: new Date(at.getTime() + codeMs),
-        sealed: sealJson(content, place(userId, id), named),
+        sealed: sealJson(content, sealContext(userId, id), named),
         createdAt: at,
       }
       const isOver = or(

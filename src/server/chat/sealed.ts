@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chatReply, type ChatMessage } from '#shared/chat.ts'
-import { stored } from '#server/answers/stored-response.ts'
+import { readStored } from '#server/answers/stored-response.ts'
 import type { chatMessages, conversations } from '#server/db/tables.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
@@ -15,34 +15,36 @@ const sealedQuestion = z.object({ content: z.string() })
 const sealedReply = z.object({
   /** The question as asked, which may be more than the person wrote. */
   asked: z.string(),
-  reply: stored(chatReply),
+  reply: readStored(chatReply),
 })
 export type SealedReply = z.infer<typeof sealedReply>
 
-const titlePlace = ({ userId, id }: Owned) => ({ table: 'conversations', id, userId })
-const messagePlace = ({ userId, id }: Owned) => ({ table: 'chat_messages', id, userId })
+const titleContext = ({ userId, id }: Owned) => ({ table: 'conversations', id, userId })
+const messageContext = ({ userId, id }: Owned) => ({ table: 'chat_messages', id, userId })
 
 export const sealTitle = ({ content }: PersonKeys, row: Owned, title: string) =>
-  sealJson(content, titlePlace(row), { title } satisfies z.infer<typeof sealedTitle>)
+  sealJson(content, titleContext(row), { title } satisfies z.infer<typeof sealedTitle>)
 
 export const openTitle = ({ content }: PersonKeys, row: ConversationRow): string =>
-  sealedTitle.parse(openJson(content, titlePlace(row), row.sealed)).title
+  sealedTitle.parse(openJson(content, titleContext(row), row.sealed)).title
 
 export const sealQuestion = (keys: PersonKeys, row: Owned, content: string) =>
-  sealJson(keys.content, messagePlace(row), { content } satisfies z.infer<typeof sealedQuestion>)
+  sealJson(keys.content, messageContext(row), { content } satisfies z.infer<typeof sealedQuestion>)
 
 export const sealReply = (keys: PersonKeys, row: Owned, reply: SealedReply) =>
-  sealJson(keys.content, messagePlace(row), reply)
+  sealJson(keys.content, messageContext(row), reply)
 
 export const openReply = (keys: PersonKeys, row: Owned & { sealed: Buffer }): SealedReply =>
-  sealedReply.parse(openJson(keys.content, messagePlace(row), row.sealed))
+  sealedReply.parse(openJson(keys.content, messageContext(row), row.sealed))
 
 /** A message as the person sees it. */
 export function viewMessage(keys: PersonKeys, row: MessageRow, isLost: boolean): ChatMessage {
   const { id, role } = row
   const timestamp = row.createdAt.toISOString()
   if (role === 'user') {
-    const { content } = sealedQuestion.parse(openJson(keys.content, messagePlace(row), row.sealed))
+    const { content } = sealedQuestion.parse(
+      openJson(keys.content, messageContext(row), row.sealed),
+    )
     const status = row.status === 'pending' && isLost ? 'failed' : row.status
     return { id, role, content, timestamp, status }
   }

@@ -5,7 +5,7 @@ import { bankConnector } from './bank/descriptor.ts'
 import { browserConnector } from './browser/descriptor.ts'
 import { chatsConnector } from './chats/descriptor.ts'
 import type { Connector } from './connector.ts'
-import type { ConnectorDescriptor, ConnectorSettings, Given } from './descriptor.ts'
+import type { ConnectorDescriptor, ConnectorSettings, SourceSettings } from './descriptor.ts'
 import { facebookConnector } from './facebook/descriptor.ts'
 import { gmailConnector } from './gmail/descriptor.ts'
 import { googleMessagesConnector } from './google-messages/descriptor.ts'
@@ -46,7 +46,7 @@ export const descriptors: Record<SourceType, ConnectorDescriptor> = {
 
 export const connectorOf = (
   type: SourceType,
-  given: Given,
+  given: SourceSettings,
   settings: ConnectorSettings,
 ): Connector => descriptors[type].create(given, settings)
 

@@ -46,13 +46,13 @@ export type Item =
   | { kind: 'holding'; key: string; holding: Holding }
   | { kind: 'file'; key: string; file: SourceFile }
 export type ItemKind = Item['kind']
-export type GoneItem = { kind: ItemKind; key: string }
+export type DeletedItem = { kind: ItemKind; key: string }
 
 /** Stored in one transaction, together with the cursor that continues after it. */
 export type Page = {
   items: Item[]
   /** Items that no longer exist at the source. */
-  gone?: GoneItem[]
+  gone?: DeletedItem[]
   /** Where to continue; absent if there is no such position. */
   cursor?: string
   /** Items that were deliberately left out. */

@@ -16,7 +16,7 @@ export type ConnectorSettings = {
 }
 
 /** A person's settings for one source. */
-export type Given = {
+export type SourceSettings = {
   credentials: Readonly<Record<string, string>>
   include?: SourceInclude
   /** Saves changed credentials, such as a renewed token. */
@@ -29,7 +29,7 @@ export type ExplainedCode = ConnectorErrorCode | 'awaiting_file' | 'needs_author
 /** Everything specific to one kind of source; generic code asks here and names no service. */
 export type ConnectorDescriptor = {
   type: SourceType
-  create: (given: Given, settings: ConnectorSettings) => Connector
+  create: (given: SourceSettings, settings: ConnectorSettings) => Connector
   /**
    * Connectors are asked about an unknown file in ascending order. A format that only one service
    * writes comes before those that many write: mail and tables are everywhere.

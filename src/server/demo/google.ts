@@ -5,10 +5,10 @@ import { amelia, diego, friends, lena, mara, priya, ruth, type Player } from './
 import { addDays, dayOf, daysUntil, monthsUntil, weekdayOf } from './days.ts'
 import type { Plot } from './plot.ts'
 import { createRandom } from './random.ts'
-import { known } from './social.ts'
+import { knownPeople } from './social.ts'
 
 export const googleItems = (plot: Plot): Item[] => [
-  ...friends.map((friend) => known(friend, 'Contacts', 'contact')),
+  ...friends.map((friend) => knownPeople(friend, 'Contacts', 'contact')),
   ...eventsOf(plot).map((event): Item => ({
     kind: 'event',
     key: `sample:${event.start}:${event.title}`,

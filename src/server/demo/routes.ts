@@ -9,8 +9,8 @@ export const demoRoutes = ({
   demo,
   accounts,
   config,
-  prepare,
-}: Pick<Services, 'demo' | 'accounts' | 'config' | 'prepare'>) => {
+  warmUp,
+}: Pick<Services, 'demo' | 'accounts' | 'config' | 'warmUp'>) => {
   // Each load stores several thousand records.
   const loads = rateLimit(config, { capacity: 5, refillMs: 60_000 })
   return new Hono<SessionEnv>()
@@ -22,7 +22,7 @@ export const demoRoutes = ({
     })
     .post('/', loads, personOrGuest(accounts), async (c) => {
       const state = await demo.load(c.var.person.id)
-      void prepare.prepare(c.var.person.id)
+      void warmUp.run(c.var.person.id)
       return c.json<DemoState>(state, 201)
     })
     .delete('/', requirePerson, async (c) => c.json<DemoState>(await demo.remove(c.var.person.id)))

@@ -10,18 +10,18 @@ import { createRandom } from './random.ts'
 
 export const twitterItems = ({ anchor }: Plot): Item[] => [
   ...posting(anchor, 'Twitter', tweets, 11, `@${mara.handle}`),
-  ...[priya, sam, jonas].map((other) => known(other, 'Twitter', 'following')),
-  ...[priya, sam].map((other) => known(other, 'Twitter', 'follower')),
+  ...[priya, sam, jonas].map((other) => knownPeople(other, 'Twitter', 'following')),
+  ...[priya, sam].map((other) => knownPeople(other, 'Twitter', 'follower')),
 ]
 
 export const facebookItems = ({ anchor }: Plot): Item[] => [
   ...posting(anchor, 'Facebook', facebookPosts, 5, mara.name),
-  ...[priya, theo, jonas].map((other) => known(other, 'Facebook', 'friend')),
+  ...[priya, theo, jonas].map((other) => knownPeople(other, 'Facebook', 'friend')),
 ]
 
 export const linkedinItems = ({ anchor, month }: Plot): Item[] => [
   ...posting(anchor, 'LinkedIn', linkedinPosts, 2, mara.name),
-  ...[lena, diego, priya].map((other) => known(other, 'LinkedIn', 'connection')),
+  ...[lena, diego, priya].map((other) => knownPeople(other, 'LinkedIn', 'connection')),
   ...profile(month).map((profileEntry): Item => ({
     kind: 'profile_entry',
     key: `sample:${profileEntry.title}`,
@@ -58,7 +58,7 @@ function posting(
   })
 }
 
-export function known(
+export function knownPeople(
   { name, handle, email, phone, organisation, birthday }: Player,
   service: string,
   relation: Contact['relation'],

@@ -6,11 +6,11 @@ import { newId } from '#server/ids.ts'
 import { countChange } from '#server/records/count-change.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import { forgetContent } from '#server/sources/forget-content.ts'
-import { seenWith } from '#server/sources/runs/seen.ts'
+import { addToSeen } from '#server/sources/runs/seen.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
 import { insertSource, own } from '#server/sources/store.ts'
 import { dataSources } from '#server/sources/tables.ts'
-import { openSource, place } from '#server/sources/view-source.ts'
+import { openSource, sourceContext } from '#server/sources/view-source.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import type { SampleUpload } from './files.ts'
@@ -109,7 +109,7 @@ async function storeSource(
   const config = { credentials: {}, category, ...switches }
   const id = await insertSource(tx, keys, userId, { name, type, config }, 'awaiting_file')
   const settings = { name, accountId: account, ...switches }
-  const seen = seenWith({ kinds: [], folders: [] }, items)
+  const seen = addToSeen({ kinds: [], folders: [] }, items)
   await tx
     .update(dataSources)
     .set({
@@ -119,8 +119,8 @@ async function storeSource(
       reasonCode: null,
       lastSync: createdAt,
       embedPending: true,
-      sealed: sealJson(keys.content, place(userId, id, 'settings'), settings),
-      seen: sealJson(keys.content, place(userId, id, 'seen'), seen),
+      sealed: sealJson(keys.content, sourceContext(userId, id, 'settings'), settings),
+      seen: sealJson(keys.content, sourceContext(userId, id, 'seen'), seen),
     })
     .where(own(userId, id))
   // Marked first, because public sample text is indexed under a key of its own.

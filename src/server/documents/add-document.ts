@@ -5,11 +5,11 @@ import { documents } from '#server/db/tables.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { Limits } from '#server/quotas/limits.ts'
-import { assertRoom } from '#server/quotas/quotas.ts'
+import { assertStorageQuota } from '#server/quotas/quotas.ts'
 import { restoreSame } from '#server/deletions/restore-same.ts'
 import { AppError } from '#server/errors.ts'
 import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
-import { documentPlace, viewDocument } from './view-document.ts'
+import { documentContext, viewDocument } from './view-document.ts'
 
 export type NewFile = {
   name: string
@@ -26,7 +26,7 @@ type Adding = { userId: string; id: string; file: NewFile; most?: Limits }
  * is `fresh` only if that one had failed and is tried again.
  */
 export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, most }: Adding) {
-  const sealed = sealJson(keys.content, documentPlace(userId, id), {
+  const sealed = sealJson(keys.content, documentContext(userId, id), {
     name: file.name,
     ...(file.tags ? { tags: file.tags } : {}),
   })
@@ -44,7 +44,7 @@ export async function addDocument(tx: Tx, keys: PersonKeys, { userId, id, file, 
     .onConflictDoNothing()
     .returning()
   if (added) {
-    if (most) await assertRoom(tx, userId, most)
+    if (most) await assertStorageQuota(tx, userId, most)
     await storeOriginal(tx, keys, userId, id, file.bytes)
     return { document: viewDocument(keys, added), fresh: true }
   }

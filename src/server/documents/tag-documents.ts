@@ -6,7 +6,7 @@ import { documents } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { documentPlace, openName, viewDocument } from './view-document.ts'
+import { documentContext, openName, viewDocument } from './view-document.ts'
 
 /** Changes the tags of uploaded documents; all of them, or none if one does not exist. */
 export async function tagDocuments(
@@ -30,7 +30,7 @@ export async function tagDocuments(
     const name = openName(keys, row)
     const tags = changeTags(name.tags ?? [], change)
     if (tags.length > tagLimits.each) throw tooManyTags()
-    const sealed = sealJson(keys.content, documentPlace(userId, row.id), { ...name, tags })
+    const sealed = sealJson(keys.content, documentContext(userId, row.id), { ...name, tags })
     await tx
       .update(documents)
       .set({ sealed })

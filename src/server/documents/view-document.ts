@@ -14,10 +14,10 @@ const sealedName = z.object({
   tags: z.optional(z.array(z.string())),
 })
 
-export const documentPlace = (userId: string, id: string) => ({ table: 'documents', id, userId })
+export const documentContext = (userId: string, id: string) => ({ table: 'documents', id, userId })
 
 export const openName = (keys: PersonKeys, { userId, id, sealed }: DocumentRow) =>
-  sealedName.parse(openJson(keys.content, documentPlace(userId, id), sealed))
+  sealedName.parse(openJson(keys.content, documentContext(userId, id), sealed))
 
 /** A document as the person sees it. */
 export function viewDocument(keys: PersonKeys, row: DocumentRow): DocumentView {

@@ -17,6 +17,6 @@ export function createPresence({ now = Date.now }: { now?: () => number } = {}) 
         called.delete(oldest)
       }
     },
-    isHere: (userId: string): boolean => now() - (called.get(userId) ?? -Infinity) <= hereMs,
+    isPresent: (userId: string): boolean => now() - (called.get(userId) ?? -Infinity) <= hereMs,
   }
 }

@@ -53,7 +53,7 @@ export function createSharedLimits({ db }: { db: Database }) {
 /**
  * Provides the rate limits that follow with shared buckets; without them each server counts alone.
  */
-export const countTogether = (sharedLimits: SharedLimits | undefined) =>
+export const useSharedLimits = (sharedLimits: SharedLimits | undefined) =>
   createMiddleware<SharedLimitsEnv>(async (c, next) => {
     c.set('sharedLimits', sharedLimits)
     await next()

@@ -23,7 +23,7 @@ export type ImportProcess = {
   /** Ends the process at once and waits until it is gone. */
   end(): Promise<void>
 }
-type Given = {
+type TaskInput = {
   opening: Opening
   files: readonly ImportFile[]
   /** The only folder that the process can write to. */
@@ -37,7 +37,7 @@ const childFile = fileURLToPath(new URL('./import-child.ts', import.meta.url))
 const watchMs = 100
 
 /** The error for a file that ended the process reading it. */
-export const unsafe = () =>
+export const unsafeFileError = () =>
   new ConnectorError('bad_file', {
     detail: 'This file could not be read safely, so reading it was ended.',
   })
@@ -56,7 +56,7 @@ export class ReaderStopped extends ConnectorError {
   }
 }
 /** The error for a file whose reader was stopped a second time. */
-export const stoppedTwice = () =>
+export const stoppedTwiceError = () =>
   new ConnectorError('bad_file', {
     detail:
       'The system stopped the reading of this file twice, perhaps because memory ran out. Import it again.',
@@ -69,7 +69,7 @@ export function startImportProcess({
   folder,
   limits,
   onFault,
-}: Given): ImportProcess {
+}: TaskInput): ImportProcess {
   const child = fork(childFile, {
     serialization: 'advanced',
     // The program's environment holds keys and addresses; files are read without them.
@@ -102,7 +102,7 @@ export function startImportProcess({
   started.promise.catch(() => undefined)
   const watch = setInterval(() => {
     const resident = residentOf(child.pid) ?? reportedBytes
-    if (resident > limits.memoryLimitBytes) kill(unsafe())
+    if (resident > limits.memoryLimitBytes) kill(unsafeFileError())
     else if (isOverdue()) kill(tooSlow())
     // While it waits for the server it cannot give a sign of life.
     else if (calls.size === 0 || reading > 0) heardAt = Date.now()
@@ -112,7 +112,7 @@ export function startImportProcess({
     const gone = (exitSignal: NodeJS.Signals | null): void => {
       alive = false
       clearInterval(watch)
-      const error = because ?? (isStopped(exitSignal) ? new ReaderStopped() : unsafe())
+      const error = because ?? (isStopped(exitSignal) ? new ReaderStopped() : unsafeFileError())
       started.reject(error)
       for (const { reject } of calls.values()) reject(error)
       calls.clear()
@@ -158,7 +158,7 @@ export function startImportProcess({
   child.on('message', (value) => {
     heardAt = Date.now()
     const { success, data } = fromProcess.safeParse(value)
-    if (!success) kill(unsafe())
+    if (!success) kill(unsafeFileError())
     else if (data.kind === 'ready') started.resolve()
     else if (data.kind === 'memory') reportedBytes = data.residentBytes
     else if (data.kind === 'read') void readBlock(data)

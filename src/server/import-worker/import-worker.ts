@@ -9,8 +9,8 @@ import type { FileReader, Reader, ReadSession } from './file-reader.ts'
 import {
   ReaderStopped,
   startImportProcess,
-  stoppedTwice,
-  unsafe,
+  stoppedTwiceError,
+  unsafeFileError,
   type ImportProcess,
   type ProcessLimits,
 } from './import-process.ts'
@@ -186,7 +186,7 @@ async function askTwice<T>(ask: Ask, work: Parameters<typeof ask<T>>[0]): Promis
   try {
     return await ask(work)
   } catch (error) {
-    throw error instanceof ReaderStopped ? stoppedTwice() : error
+    throw error instanceof ReaderStopped ? stoppedTwiceError() : error
   }
 }
 
@@ -236,7 +236,7 @@ function session(ask: Ask): Omit<ReadSession, typeof Symbol.asyncDispose> {
 /** A page as sent; contents of files are fetched while it is stored. */
 function received(answer: unknown, process: ImportProcess): Page {
   const { success, data } = sentPage.safeParse(answer)
-  if (!success) throw unsafe()
+  if (!success) throw unsafeFileError()
   const { gone, cursor, skipped, failures, notes, share } = data
   return {
     items: data.items.map((item) =>

@@ -11,14 +11,14 @@ export async function recogniseSource(
 ): Promise<Recognition | undefined> {
   for (const type of recognitionOrder) {
     const connector = connectorOf(type, { credentials: {} }, settings)
-    const what = await recogniseFile(connector, file)
-    if (what === undefined) continue
+    const description = await recogniseFile(connector, file)
+    if (description === undefined) continue
     const preview = await connector.preview?.(file)
     const keyPrompt = await connector.keyPrompt?.(file)
     const authors = keyPrompt ? undefined : await undamaged(() => connector.authors?.(file))
     return {
       type,
-      what,
+      description,
       ...(preview ? { preview } : {}),
       ...(authors ? { authors } : {}),
       ...(keyPrompt ? { keyPrompt } : {}),

@@ -9,7 +9,7 @@ import { columnPreview, sourceType } from '#shared/sources.ts'
 export const recognition = z.union([
   z.object({
     type: sourceType,
-    what: z.string().max(200),
+    description: z.string().max(200),
     preview: z.exactOptional(columnPreview),
     authors: z.exactOptional(z.array(z.string().max(1_000)).max(100)),
     keyPrompt: z.exactOptional(fileKeyPrompt),

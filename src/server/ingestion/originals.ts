@@ -12,7 +12,7 @@ const chunkBytes = 1024 * 1024
 /** For a stored file that a browser receives unchanged: it runs nothing and loads nothing. */
 export const originalPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
-const place = (userId: string, documentId: string, ordinal: number) => ({
+const sealContext = (userId: string, documentId: string, ordinal: number) => ({
   table: 'document_chunks',
   id: `${documentId}:${ordinal}`,
   userId,
@@ -33,7 +33,7 @@ export async function storeOriginal(
 ): Promise<void> {
   for (let ordinal = 0; ordinal * chunkBytes < bytes.length; ordinal++) {
     const part = bytes.subarray(ordinal * chunkBytes, (ordinal + 1) * chunkBytes)
-    const sealed = seal(keys.files, place(userId, documentId, ordinal), part)
+    const sealed = seal(keys.files, sealContext(userId, documentId, ordinal), part)
     await tx.insert(documentChunks).values({ userId, documentId, ordinal, sealed })
   }
 }
@@ -59,7 +59,7 @@ export async function readOriginal(
     const sealed = await Promise.all(some.map((chunk) => sealedPart(objects, chunk)))
     for (const [at, { ordinal }] of some.entries()) {
       const part = sealed[at]
-      if (part) parts.push(open(keys.files, place(userId, documentId, ordinal), part))
+      if (part) parts.push(open(keys.files, sealContext(userId, documentId, ordinal), part))
     }
   }
   return Buffer.concat(parts)

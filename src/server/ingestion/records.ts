@@ -51,12 +51,12 @@ export async function storeRecords(
   )
   const { userId, documentId } = owner
   for (const { id, kind, value, items = 1 } of found) {
-    const sealed = sealJson(keys.content, place(userId, id), value)
+    const sealed = sealJson(keys.content, sealContext(userId, id), value)
     await tx.insert(records).values({ userId, id, documentId, kind, items, sealed })
   }
 }
 
-const place = (userId: string, id: bigint) => ({ table: 'records', id, userId })
+const sealContext = (userId: string, id: bigint) => ({ table: 'records', id, userId })
 const chunks = (count: number) => Math.ceil(count / rowsARecord)
 
 function countRecords(extracted: ExtractedDocument): number {
@@ -172,5 +172,5 @@ async function readOne(tx: Tx, keys: PersonKeys, userId: string, which: ReturnTy
     .select()
     .from(records)
     .where(and(eq(records.userId, userId), which))
-  return row ? openJson(keys.content, place(userId, row.id), row.sealed) : undefined
+  return row ? openJson(keys.content, sealContext(userId, row.id), row.sealed) : undefined
 }

@@ -3,11 +3,11 @@ import type { Services } from '#server/services.ts'
 export const things = ['documents', 'sources', 'tables'] as const
 
 type Deps = Pick<Services, 'documents' | 'sources' | 'workspaces'>
-type Given = { what: (typeof things)[number]; cursor?: string | undefined }
+type ListInput = { kind: (typeof things)[number]; cursor?: string | undefined }
 
 /** Lists documents, sources or tables. */
-export async function listThings(deps: Deps, userId: string, { what, cursor }: Given) {
-  switch (what) {
+export async function listThings(deps: Deps, userId: string, { kind, cursor }: ListInput) {
+  switch (kind) {
     case 'documents': {
       const { page, next } = await deps.documents.list(userId, cursor)
       const documents = page.map(({ id, originalName, mimeType, uploadedAt, status }) => ({
@@ -48,6 +48,6 @@ export async function listThings(deps: Deps, userId: string, { what, cursor }: G
       }
     }
     default:
-      return what satisfies never
+      return kind satisfies never
   }
 }

@@ -121,7 +121,7 @@ export function createMcpServer(services: Services, person: Person): McpServer {
     {
       title: 'List',
       description: 'Lists what there is: documents, data sources, or tables with their columns.',
-      inputSchema: z.object({ what: z.enum(things), cursor: id.optional() }),
+      inputSchema: z.object({ kind: z.enum(things), cursor: id.optional() }),
       annotations: readsOnly,
     },
     (given) => answer('list', () => listThings(services, userId, given)),

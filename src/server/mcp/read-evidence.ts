@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
 type Deps = Pick<Services, 'content'>
-type Given = {
+type EvidenceInput = {
   passageId?: string | undefined
   documentId?: string | undefined
   from: number
@@ -13,7 +13,7 @@ type Given = {
 const mostCharacters = 20_000
 
 /** A passage, or a part of a document. */
-export async function readEvidence({ content }: Deps, userId: string, given: Given) {
+export async function readEvidence({ content }: Deps, userId: string, given: EvidenceInput) {
   const { passageId, documentId, from, sheet } = given
   if (passageId !== undefined) {
     const passage = await content.passage(userId, passageId)

@@ -2,13 +2,13 @@ import { documentNames } from '#server/answers/document-names.ts'
 import type { Services } from '#server/services.ts'
 
 type Deps = Pick<Services, 'search' | 'documents'>
-type Given = { query: string; limit: number; documentId?: string | undefined }
+type SearchInput = { query: string; limit: number; documentId?: string | undefined }
 
 /** Full passages, each with its document and position. */
 export async function searchPassages(
   { search, documents }: Deps,
   userId: string,
-  { query, limit, documentId }: Given,
+  { query, limit, documentId }: SearchInput,
   signal: AbortSignal,
 ) {
   const within = documentId === undefined ? {} : { documentIds: [documentId] }

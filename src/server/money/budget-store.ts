@@ -18,7 +18,11 @@ const sealedBudget = z.object({
 export type StoredBudget = z.infer<typeof sealedBudget>
 const row = z.object({ target: z.string(), sealed: z.instanceof(Buffer) })
 
-const place = (userId: string, target: string) => ({ table: 'money_budgets', id: target, userId })
+const sealContext = (userId: string, target: string) => ({
+  table: 'money_budgets',
+  id: target,
+  userId,
+})
 
 /** What a person entered as budgets, each for a category from a month on. */
 export function createBudgetStore({ db, vault }: { db: Database; vault: Vault }) {
@@ -33,7 +37,7 @@ export function createBudgetStore({ db, vault }: { db: Database; vault: Vault })
       .array(row)
       .parse(rows)
       .map(({ target, sealed }) =>
-        sealedBudget.parse(openJson(keys.content, place(userId, target), sealed)),
+        sealedBudget.parse(openJson(keys.content, sealContext(userId, target), sealed)),
       )
   }
 
@@ -60,7 +64,7 @@ export function createBudgetStore({ db, vault }: { db: Database; vault: Vault })
           return
         }
         const content = { category, currency, month, ...entered }
-        const sealed = sealJson(keys.content, place(userId, hash.toString('hex')), content)
+        const sealed = sealJson(keys.content, sealContext(userId, hash.toString('hex')), content)
         await tx.execute(
           sql`insert into money_budgets (user_id, target, sealed)
               values (${userId}, ${hash}, ${sealed})

@@ -29,7 +29,7 @@ export const ledgerEntry = (
     account: '',
     accountType: 'checking',
     corrected: undefined,
-    maybeDuplicate: false,
+    isPossibleDuplicate: false,
     alsoFrom: [],
     bought: '',
   }) satisfies LedgerEntry

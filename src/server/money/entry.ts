@@ -20,8 +20,8 @@ export type LedgerEntry = Entry & {
   /** The account's short name, from the file or from another file of the same source. */
   account: string
   accountType: string
-  corrected: 'one' | 'merchant' | undefined
-  maybeDuplicate: boolean
+  corrected: 'transaction' | 'merchant' | undefined
+  isPossibleDuplicate: boolean
   /** Other sources with the same transaction. */
   alsoFrom: string[]
   /** What was bought, from the matching order; or empty. */

@@ -13,7 +13,7 @@ export type Filters = {
 }
 
 /** Whether a transaction fits all filters. */
-export function fits(query: Filters): (entry: LedgerEntry) => boolean {
+export function matchesFilters(query: Filters): (entry: LedgerEntry) => boolean {
   const { q = '', category, kind, account, source, month } = query
   const words = plainText(q).split(' ')
   return (entry) =>

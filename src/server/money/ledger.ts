@@ -10,7 +10,7 @@ import { matchTransfers } from './match-transfers.ts'
 
 export type Corrections = {
   /** By transaction key. */
-  one: ReadonlyMap<string, MoneyCorrection>
+  transaction: ReadonlyMap<string, MoneyCorrection>
   /** By merchant key. */
   merchant: ReadonlyMap<string, MoneyCorrection>
 }
@@ -46,7 +46,7 @@ export function buildLedger(
       ...settled(entry, classified, transfers.has(entry.id), corrections),
       account,
       accountType: type ?? '',
-      maybeDuplicate: possibleDuplicates.has(entry.id),
+      isPossibleDuplicate: possibleDuplicates.has(entry.id),
       alsoFrom: [...(otherSources.get(entry.id) ?? [])],
       bought: bought.get(entry.id) ?? '',
     })),
@@ -76,7 +76,7 @@ function settled(
 ) {
   const { merchantKey } = found
   const ofMerchant = corrections.merchant.get(merchantKey)
-  const ofOne = corrections.one.get(key)
+  const ofOne = corrections.transaction.get(key)
   const said = { ...ofMerchant, ...withoutNull(ofOne) }
   const merchant = said.name ?? found.merchant
   const isTransfer =
@@ -88,7 +88,7 @@ function settled(
     merchantKey,
     category,
     kind: isTransfer ? ('transfer' as const) : kindOf(found, category, cents),
-    corrected: ofOne ? ('one' as const) : ofMerchant ? ('merchant' as const) : undefined,
+    corrected: ofOne ? ('transaction' as const) : ofMerchant ? ('merchant' as const) : undefined,
   }
 }
 

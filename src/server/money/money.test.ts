@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 import { buildLedger, type Corrections } from './ledger.ts'
 
 const classify = createClassifier()
-const none: Corrections = { one: new Map(), merchant: new Map() }
+const none: Corrections = { transaction: new Map(), merchant: new Map() }
 
 test.each([
   ['SQ *BLUE DOOR COFFEE #12 SEATTLE WA', 'Blue Door Coffee'],
@@ -150,7 +150,7 @@ test('a possible duplicate is kept and marked', () => {
   const one = { origin: 'csv', description: 'CORNER SHOP', payee: 'CORNER SHOP' } as const
   const other = { origin: 'ofx', description: 'HARBOR LUNCH', payee: 'HARBOR LUNCH' } as const
   const { entries: kept } = buildLedger(entries(one, other), none, classify)
-  expect(kept.map(({ maybeDuplicate }) => maybeDuplicate)).toEqual([false, true])
+  expect(kept.map(({ isPossibleDuplicate }) => isPossibleDuplicate)).toEqual([false, true])
 })
 
 test('a correction of a merchant applies to all its transactions, and one of a transaction only to that one', () => {
@@ -164,7 +164,7 @@ test('a correction of a merchant applies to all its transactions, and one of a t
     merchant: new Map([
       ['harbor lunch', { category: 'Pets', name: 'The Harbor', isTransfer: null }],
     ]),
-    one: new Map([
+    transaction: new Map([
       ['key2', { category: 'Travel', name: null, isTransfer: null }],
       ['key3', { category: 'Savings and investments', name: null, isTransfer: null }],
       ['key4', { category: null, name: null, isTransfer: true }],
@@ -172,8 +172,8 @@ test('a correction of a merchant applies to all its transactions, and one of a t
   }
   expect(buildLedger(stored, said, classify).entries).toMatchObject([
     { merchant: 'The Harbor', category: 'Pets', corrected: 'merchant' },
-    { merchant: 'The Harbor', category: 'Travel', corrected: 'one' },
-    { category: 'Savings and investments', kind: 'transfer', corrected: 'one' },
-    { category: 'Transfer', kind: 'transfer', corrected: 'one' },
+    { merchant: 'The Harbor', category: 'Travel', corrected: 'transaction' },
+    { category: 'Savings and investments', kind: 'transfer', corrected: 'transaction' },
+    { category: 'Transfer', kind: 'transfer', corrected: 'transaction' },
   ])
 })

@@ -20,7 +20,7 @@ import type { SortedTransaction } from '#server/records/transaction.ts'
 import { createClassifier, type Classify } from './classify.ts'
 import type { Entry, LedgerEntry } from './entry.ts'
 import { daysAfter } from './calendar.ts'
-import { amountOf, fits, type Filters } from './filter.ts'
+import { amountOf, matchesFilters, type Filters } from './filter.ts'
 import { cashFlowOf } from './flow.ts'
 import { shownMonth } from './shown-month.ts'
 import { findPaidTwice } from './paid-twice.ts'
@@ -72,7 +72,7 @@ export function createMoney({ store }: { store: MoneyStore }) {
 
     async list(userId: string, query: ListQuery): Promise<MoneyList> {
       const { entries } = await ledgerOf(userId)
-      const found = entries.filter(fits(inMonth(query, entries))).toSorted(newestFirst)
+      const found = entries.filter(matchesFilters(inMonth(query, entries))).toSorted(newestFirst)
       const from = query.cursor ?? 0
       const end = from + moneyLimits.pageSize
       return {
@@ -106,18 +106,18 @@ export function createMoney({ store }: { store: MoneyStore }) {
 
     async correct(
       userId: string,
-      { transaction: id, of, change }: MoneyCorrectionRequest,
+      { transaction: id, scope, change }: MoneyCorrectionRequest,
     ): Promise<z.infer<typeof moneyCorrectionAnswer>> {
       const { entries } = await ledgerOf(userId)
       const entry = entries.find((each) => each.id === id)
       if (!entry) throw unknownTransaction()
-      const key = of === 'one' ? entry.key : entry.merchantKey
-      const said = await store.corrections(userId)
-      const before = said[of].get(key) ?? noCorrection
+      const key = scope === 'transaction' ? entry.key : entry.merchantKey
+      const corrections = await store.corrections(userId)
+      const before = corrections[scope].get(key) ?? noCorrection
       const correction: MoneyCorrection = { ...before, ...given(change) }
-      await store.correct(userId, [{ target: { of, key }, correction }])
+      await store.correct(userId, [{ target: { scope, key }, correction }])
       const alike = entries.filter((each) => each.merchantKey === entry.merchantKey)
-      return { before, transactions: of === 'one' ? 1 : alike.length }
+      return { before, transactions: scope === 'transaction' ? 1 : alike.length }
     },
 
     /** Corrects several transactions, each alone; returns what was said of them before. */
@@ -127,13 +127,13 @@ export function createMoney({ store }: { store: MoneyStore }) {
     ): Promise<MoneyCorrections> {
       const { entries } = await ledgerOf(userId)
       const keys = new Map(entries.map(({ id, key }) => [id, key]))
-      const { one } = await store.corrections(userId)
+      const { transaction: earlier } = await store.corrections(userId)
       const changes = corrections.map(({ transaction, change }) => {
         const key = keys.get(transaction)
         if (key === undefined) throw unknownTransaction()
-        const before = one.get(key) ?? noCorrection
+        const before = earlier.get(key) ?? noCorrection
         const correction: MoneyCorrection = { ...before, ...given(change) }
-        return { transaction, before, target: { of: 'one' as const, key }, correction }
+        return { transaction, before, target: { scope: 'transaction' as const, key }, correction }
       })
       await store.correct(userId, changes)
       return {
@@ -187,7 +187,7 @@ const viewOf = (entry: LedgerEntry): MoneyTransaction => {
     ...(corrected === undefined ? {} : { corrected }),
     account: accountNameOf(entry),
     pending: transaction.pending === true,
-    maybeDuplicate: entry.maybeDuplicate,
+    isPossibleDuplicate: entry.isPossibleDuplicate,
     ...(entry.alsoFrom.length === 0 ? {} : { alsoFrom: entry.alsoFrom }),
     ...(entry.bought === '' ? {} : { bought: entry.bought }),
   }

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { moneyCorrection, type MoneyCorrection } from '#shared/money-corrections.ts'
+import {
+  moneyCorrection,
+  type MoneyCorrection,
+  type MoneyCorrectionRequest,
+} from '#shared/money-corrections.ts'
 import { order, type Order } from '#server/connectors/kinds/order.ts'
 import { transaction } from '#server/connectors/kinds/transaction.ts'
 import type { Database } from '#server/db/open.ts'
 import { countChange } from '#server/records/count-change.ts'
-import { recordPlace } from '#server/sources/reading/open-records.ts'
+import { recordContext } from '#server/sources/reading/open-records.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import type { Entry } from './entry.ts'
@@ -14,7 +18,7 @@ import type { Corrections } from './ledger.ts'
 
 export type MoneyStore = ReturnType<typeof createMoneyStore>
 /** The subject of a correction: a transaction or a merchant, by key. */
-export type Target = { of: 'one' | 'merchant'; key: string }
+export type Target = { scope: MoneyCorrectionRequest['scope']; key: string }
 type Change = { target: Target; correction: MoneyCorrection }
 
 const recordRow = z.object({
@@ -34,9 +38,11 @@ const sealedCorrection = z.object({
 
 export const noCorrection: MoneyCorrection = { category: null, name: null, isTransfer: null }
 
-const targetOf = (keys: PersonKeys, { of, key }: Target): Buffer =>
-  createHmac('sha256', keys.index).update(`money:${of}:${key}`).digest()
-const correctionPlace = (userId: string, target: string) => ({
+/** The scopes as they are stored, and hashed into the key of a row. */
+const storedScopes = { transaction: 'one', merchant: 'merchant' } as const
+const targetOf = (keys: PersonKeys, { scope, key }: Target): Buffer =>
+  createHmac('sha256', keys.index).update(`money:${storedScopes[scope]}:${key}`).digest()
+const correctionContext = (userId: string, target: string) => ({
   table: 'money_corrections',
   id: target,
   userId,
@@ -62,7 +68,7 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
           documentId: document ?? '',
           key,
           transaction: transaction.parse(
-            openJson(keys.content, recordPlace(userId, BigInt(id)), sealed),
+            openJson(keys.content, recordContext(userId, BigInt(id)), sealed),
           ),
         }))
     },
@@ -79,7 +85,7 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
         .array(orderRow)
         .parse(rows)
         .map(({ id, sealed }) =>
-          order.parse(openJson(keys.content, recordPlace(userId, BigInt(id)), sealed)),
+          order.parse(openJson(keys.content, recordContext(userId, BigInt(id)), sealed)),
         )
     },
 
@@ -90,17 +96,17 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
           select encode(target, 'hex') as target, sealed from money_corrections
           where user_id = ${userId}`),
       )
-      const said = {
-        one: new Map<string, MoneyCorrection>(),
+      const corrections = {
+        transaction: new Map<string, MoneyCorrection>(),
         merchant: new Map<string, MoneyCorrection>(),
       }
       for (const { target, sealed } of z.array(correctionRow).parse(rows)) {
         const { of, key, correction } = sealedCorrection.parse(
-          openJson(keys.content, correctionPlace(userId, target), sealed),
+          openJson(keys.content, correctionContext(userId, target), sealed),
         )
-        said[of].set(key, correction)
+        corrections[of === 'one' ? 'transaction' : of].set(key, correction)
       }
-      return said
+      return corrections
     },
 
     /** Replaces the correction of each target; an empty one removes it. All or none. */
@@ -109,9 +115,10 @@ export function createMoneyStore({ db, vault }: { db: Database; vault: Vault }) 
       await db.asUser(userId, async (tx) => {
         for (const { target, correction } of changes) {
           const hash = targetOf(keys, target)
+          const stored = { of: storedScopes[target.scope], key: target.key, correction }
           const isEmpty = Object.values(correction).every((value) => value === null)
-          const place = correctionPlace(userId, hash.toString('hex'))
-          const sealed = sealJson(keys.content, place, { ...target, correction })
+          const context = correctionContext(userId, hash.toString('hex'))
+          const sealed = sealJson(keys.content, context, stored)
           await tx.execute(
             isEmpty
               ? sql`delete from money_corrections where user_id = ${userId} and target = ${hash}`

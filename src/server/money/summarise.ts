@@ -2,7 +2,7 @@ import type { MoneyAccount, MoneyCategory, MoneySummary } from '#shared/money.ts
 import { accountIdOf, accountNameOf } from './account.ts'
 import { monthsAfter } from './calendar.ts'
 import type { LedgerEntry } from './entry.ts'
-import { fits, type Filters } from './filter.ts'
+import { matchesFilters, type Filters } from './filter.ts'
 import type { Ledger } from './ledger.ts'
 import { previousMonth } from './shown-month.ts'
 
@@ -15,10 +15,10 @@ export function summarise(
   period: Filters,
   today: string,
 ): MoneySummary {
-  const inPeriod = entries.filter(fits(period))
+  const inPeriod = entries.filter(matchesFilters(period))
   const counted = inPeriod.filter(isCounted)
   const before = period.month === undefined ? undefined : previousOf(period.month, today)
-  const earlier = before ? entries.filter(fits({ ...period, month: before.month })) : []
+  const earlier = before ? entries.filter(matchesFilters({ ...period, month: before.month })) : []
   const beforeIn = Map.groupBy(
     earlier.filter((entry) => isCounted(entry) && isUntil(entry, before?.until)),
     currencyOf,

@@ -13,7 +13,7 @@ import {
   type GoogleTokens,
 } from '#server/connectors/google/sign-in.ts'
 import { AppError } from '#server/errors.ts'
-import { createOAuthRequests, type SetOut } from './requests.ts'
+import { createOAuthRequests, type ConsentStart } from './requests.ts'
 import { isSameAccount } from './same-account.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -75,7 +75,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
     }
   }
 
-  async function accept(by: SetOut, returned: URL): Promise<string> {
+  async function accept(by: ConsentStart, returned: URL): Promise<string> {
     const state = returned.searchParams.get('state') ?? ''
     const { userId } = by
     const request = await requests.take(by, state)

@@ -30,22 +30,22 @@ const idOf = (state: string, session: string) =>
   createHash('sha256')
     .update(JSON.stringify([state, session]))
     .digest('hex')
-const place = (userId: string, id: string) => ({ table: 'oauth_requests', id, userId })
+const requestContext = (userId: string, id: string) => ({ table: 'oauth_requests', id, userId })
 
 /** The person and session that go to a provider. */
-export type SetOut = { userId: string; session: string }
+export type ConsentStart = { userId: string; session: string }
 
 /** Requests to a provider that wait for the person's return. */
 export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault }) {
   return {
     async add(
-      { userId, session }: SetOut,
+      { userId, session }: ConsentStart,
       state: string,
       { sourceId, ...kept }: OAuthRequest,
     ): Promise<void> {
       const keys = await vault.keysOf(userId)
       const id = idOf(state, session)
-      const sealed = sealJson(keys.content, place(userId, id), secret.parse(kept))
+      const sealed = sealJson(keys.content, requestContext(userId, id), secret.parse(kept))
       const now = Date.now()
       const expiresAt = new Date(now + minutes * 60_000)
       await db.asUser(userId, async (tx) => {
@@ -57,7 +57,10 @@ export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault 
     },
 
     /** Takes a request once, and only in its person's session. */
-    async take({ userId, session }: SetOut, state: string): Promise<OAuthRequest | undefined> {
+    async take(
+      { userId, session }: ConsentStart,
+      state: string,
+    ): Promise<OAuthRequest | undefined> {
       const keys = await vault.keysOf(userId)
       const [row] = await db.asUser(userId, (tx) =>
         tx
@@ -66,7 +69,7 @@ export function createOAuthRequests({ db, vault }: { db: Database; vault: Vault 
           .returning(),
       )
       if (!row || row.expiresAt.getTime() < Date.now()) return undefined
-      const kept = secret.parse(openJson(keys.content, place(userId, row.id), row.sealed))
+      const kept = secret.parse(openJson(keys.content, requestContext(userId, row.id), row.sealed))
       return { ...kept, sourceId: row.sourceId }
     },
   }

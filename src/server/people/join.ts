@@ -5,10 +5,10 @@ import type { RelationRole } from '#shared/people.ts'
  * others, or somebody's name or relations.
  */
 export type Decision =
-  | { of: 'same'; keys: string[] }
-  | { of: 'apart'; key: string; from: string[] }
-  | { of: 'name'; key: string; name: string }
-  | { of: 'relations'; key: string; roles: RelationRole[] }
+  | { kind: 'join'; keys: string[] }
+  | { kind: 'separate'; key: string; from: string[] }
+  | { kind: 'rename'; key: string; name: string }
+  | { kind: 'relations'; key: string; roles: RelationRole[] }
 
 export type Joined = {
   /** The representative of all keys joined with this one. */
@@ -71,8 +71,8 @@ export function joinKeys(
     from.some((other) => rootOf(other) === rootOf(key))
 
   for (const decision of decisions.toReversed()) {
-    if (decision.of === 'same') joinAll(decision.keys, join)
-    if (decision.of === 'apart' && !isOverruled(decision)) {
+    if (decision.kind === 'join') joinAll(decision.keys, join)
+    if (decision.kind === 'separate' && !isOverruled(decision)) {
       for (const key of decision.from) keepApart(decision.key, key)
     }
   }

@@ -134,8 +134,8 @@ test('people the person joins are one, are counted together, and have the name t
     mail('dana@example.org', 'ada@example.org'),
   ]
   const said: Decision[] = [
-    { of: 'same', keys: ['email:dana@example.org', 'name:whatsapp:dani'] },
-    { of: 'name', key: 'name:whatsapp:dani', name: 'Dana from work' },
+    { kind: 'join', keys: ['email:dana@example.org', 'name:whatsapp:dani'] },
+    { kind: 'rename', key: 'name:whatsapp:dani', name: 'Dana from work' },
   ]
   expect(listed(records, said)).toMatchObject([{ name: 'Dana from work', counts: [2, 1] }])
 })
@@ -143,7 +143,7 @@ test('people the person joins are one, are counted together, and have the name t
 test('an identity the person separates stays apart from all the others', () => {
   const said: Decision[] = [
     {
-      of: 'apart',
+      kind: 'separate',
       key: 'phone:+491711234567',
       from: ['email:dana@example.org', 'email:d.miller@work.example'],
     },
@@ -156,8 +156,8 @@ test('an identity the person separates stays apart from all the others', () => {
 })
 
 test("the person's last decision counts", () => {
-  const apart: Decision = { of: 'apart', key: 'email:a@x.org', from: ['email:b@x.org'] }
-  const same: Decision = { of: 'same', keys: ['email:a@x.org', 'email:b@x.org'] }
+  const apart: Decision = { kind: 'separate', key: 'email:a@x.org', from: ['email:b@x.org'] }
+  const same: Decision = { kind: 'join', keys: ['email:a@x.org', 'email:b@x.org'] }
   const records = [mail('a@x.org', 'ada@example.org'), mail('b@x.org', 'ada@example.org')]
   expect(listed(records, [apart, same])).toHaveLength(1)
   expect(listed(records, [same, apart])).toHaveLength(2)
@@ -166,8 +166,12 @@ test("the person's last decision counts", () => {
 
 test('an identity joined again after being separated is one with all the others', () => {
   const said: Decision[] = [
-    { of: 'apart', key: 'email:x@x.org', from: ['email:dana@example.org', 'phone:+491711234567'] },
-    { of: 'same', keys: ['email:x@x.org', 'phone:+491711234567'] },
+    {
+      kind: 'separate',
+      key: 'email:x@x.org',
+      from: ['email:dana@example.org', 'phone:+491711234567'],
+    },
+    { kind: 'join', keys: ['email:x@x.org', 'phone:+491711234567'] },
   ]
   expect(listed([danaCard, mail('x@x.org', 'ada@example.org')], said)).toHaveLength(1)
 })

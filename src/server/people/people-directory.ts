@@ -24,7 +24,7 @@ export type PeopleDirectory = {
   shareChat: (a: PersonEntry, b: PersonEntry) => boolean
 }
 
-type Given = {
+type DirectoryInput = {
   mentions: readonly Mention[]
   decisions: readonly Decision[]
   /** The owner's identities according to their account and sources. */
@@ -32,7 +32,7 @@ type Given = {
 }
 
 /** Builds the directory of people: a function of the records and the person's decisions. */
-export function buildDirectory({ mentions, decisions, own }: Given): PeopleDirectory {
+export function buildDirectory({ mentions, decisions, own }: DirectoryInput): PeopleDirectory {
   const identities = profileIdentities(mentions)
   const mine = [...own.map(({ key }) => key), ...ownKeys(identities)]
   const joined = joinKeys([...linksOf(mentions, identities), mine], decisions)
@@ -96,9 +96,9 @@ function entryOf(
   const identities = entries.toSorted((a, b) => byStrength(a.identity, b.identity))
   const key = identities[0]?.identity.key ?? ''
   const root = rootOf(key)
-  const said = decisions.findLast((one) => one.of === 'name' && rootOf(one.key) === root)
+  const said = decisions.findLast((one) => one.kind === 'rename' && rootOf(one.key) === root)
   const cards = identities.flatMap((entry) => entry.cards)
-  const { name, aliases } = chooseName(identities, said?.of === 'name' ? said.name : undefined)
+  const { name, aliases } = chooseName(identities, said?.kind === 'rename' ? said.name : undefined)
   return {
     key,
     name,

@@ -47,7 +47,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
   async function decided(userId: string, said: Decision): Promise<PeopleChange> {
     const undo = await store.decide(userId, said)
     const { directory, idOf } = await open(userId)
-    const key = said.of === 'same' ? said.keys[0] : said.key
+    const key = said.kind === 'join' ? said.keys[0] : said.key
     const person = key === undefined ? undefined : directory.personOf(key)
     return { undo, person: person ? viewPerson(person, idOf) : null }
   }
@@ -104,19 +104,19 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
       if (!found) throw unknownSuggestion()
       const { one, other } = found
       return answer === 'accept'
-        ? decided(userId, { of: 'same', keys: [one.key, other.key] })
-        : decided(userId, { of: 'apart', key: one.key, from: keysOf(other) })
+        ? decided(userId, { kind: 'join', keys: [one.key, other.key] })
+        : decided(userId, { kind: 'separate', key: one.key, from: keysOf(other) })
     },
 
     async rename(userId: string, id: string, name: string): Promise<PeopleChange> {
       const { directory, idOf } = await open(userId)
-      return decided(userId, { of: 'name', key: personOf(directory, idOf, id).key, name })
+      return decided(userId, { kind: 'rename', key: personOf(directory, idOf, id).key, name })
     },
 
     /** Replaces all relations found or stated before. */
     async sayRelations(userId: string, id: string, roles: RelationRole[]): Promise<PeopleChange> {
       const { directory, idOf } = await open(userId)
-      return decided(userId, { of: 'relations', key: personOf(directory, idOf, id).key, roles })
+      return decided(userId, { kind: 'relations', key: personOf(directory, idOf, id).key, roles })
     },
 
     async join(userId: string, ids: readonly string[]): Promise<PeopleChange> {
@@ -125,7 +125,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
       if (keys.size < 2) {
         throw new AppError('invalid', 'people.same', 'Choose at least two different people.')
       }
-      return decided(userId, { of: 'same', keys: [...keys] })
+      return decided(userId, { kind: 'join', keys: [...keys] })
     },
 
     /** Separates an identity from a person; it is never joined again automatically. */
@@ -142,7 +142,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
           'This is all that is known of the person.',
         )
       }
-      return decided(userId, { of: 'apart', key, from })
+      return decided(userId, { kind: 'separate', key, from })
     },
 
     async undo(userId: string, id: string): Promise<void> {

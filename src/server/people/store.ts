@@ -19,16 +19,30 @@ export type StoredRecord = { id: number; seq: number; sourceId: string; document
   | { kind: 'gone' }
 )
 
-const sighted = z.enum(mentionKinds)
-const decision = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('same'), keys: z.array(z.string()) }),
-  z.object({ of: z.literal('apart'), key: z.string(), from: z.array(z.string()) }),
-  z.object({ of: z.literal('name'), key: z.string(), name: z.string() }),
-  z.object({ of: z.literal('relations'), key: z.string(), roles: z.array(relationRole) }),
-]) satisfies z.ZodType<Decision>
+const mentionKind = z.enum(mentionKinds)
+/** Earlier versions stored a decision's kind by another word. */
+const earlierKinds = new Map<unknown, Decision['kind']>([
+  ['same', 'join'],
+  ['apart', 'separate'],
+  ['name', 'rename'],
+  ['relations', 'relations'],
+])
+const stored = z.looseObject({ of: z.unknown().optional() })
+const decision = z.preprocess(
+  (value) => {
+    const { of, ...rest } = stored.parse(value)
+    return of === undefined ? rest : { ...rest, kind: earlierKinds.get(of) }
+  },
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('join'), keys: z.array(z.string()) }),
+    z.object({ kind: z.literal('separate'), key: z.string(), from: z.array(z.string()) }),
+    z.object({ kind: z.literal('rename'), key: z.string(), name: z.string() }),
+    z.object({ kind: z.literal('relations'), key: z.string(), roles: z.array(relationRole) }),
+  ]) satisfies z.ZodType<Decision>,
+)
 const decisionRow = z.object({ id: z.string(), sealed: z.instanceof(Buffer) })
 
-const decisionPlace = (userId: string, id: string) => ({ table: 'people_decisions', id, userId })
+const decisionContext = (userId: string, id: string) => ({ table: 'people_decisions', id, userId })
 
 /** The records that name people, and the person's decisions about them. */
 export function createPeopleStore({ db, vault }: { db: Database; vault: Vault }) {
@@ -44,7 +58,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
       const pages = after === 0 ? reader.all(reading) : reader.after(reading, after)
       for await (const page of pages) {
         yield page.map(({ kind, value, ...where }) =>
-          kind === 'gone' ? { ...where, kind } : { ...where, kind: sighted.parse(kind), value },
+          kind === 'gone' ? { ...where, kind } : { ...where, kind: mentionKind.parse(kind), value },
         )
       }
     },
@@ -81,7 +95,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
         .array(decisionRow)
         .parse(rows)
         .map(({ id, sealed }) =>
-          decision.parse(openJson(keys.content, decisionPlace(userId, id), sealed)),
+          decision.parse(openJson(keys.content, decisionContext(userId, id), sealed)),
         )
     },
 
@@ -89,7 +103,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
     async decide(userId: string, said: Decision): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('dec')
-      const sealed = sealJson(keys.content, decisionPlace(userId, id), said)
+      const sealed = sealJson(keys.content, decisionContext(userId, id), said)
       await db.asUser(userId, async (tx) => {
         await tx.execute(sql`
           insert into people_decisions (user_id, id, sealed) values (${userId}, ${id}, ${sealed})`)

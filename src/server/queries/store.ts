@@ -31,7 +31,7 @@ const sealedQuery = z.object({
   outcome,
   savedAs: z.string().optional(),
 })
-const place = (userId: string, id: string) => ({ table: 'questions', id, userId })
+const sealContext = (userId: string, id: string) => ({ table: 'questions', id, userId })
 const own = (userId: string, id: string) =>
   and(eq(questions.userId, userId), eq(questions.id, id), eq(questions.kind, 'query'))
 
@@ -41,7 +41,10 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
     async add(userId: string, { question }: NewQuery): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('ask')
-      const sealed = sealJson(keys.content, place(userId, id), { question, outcome: noOutcome })
+      const sealed = sealJson(keys.content, sealContext(userId, id), {
+        question,
+        outcome: noOutcome,
+      })
       await db.asUser(userId, (tx) =>
         tx.insert(questions).values({ userId, id, kind: 'query', status: 'pending', sealed }),
       )
@@ -54,7 +57,7 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
         tx.select().from(questions).where(own(userId, id)),
       )
       if (!row) return undefined
-      const sealed = sealedQuery.parse(openJson(keys.content, place(userId, id), row.sealed))
+      const sealed = sealedQuery.parse(openJson(keys.content, sealContext(userId, id), row.sealed))
       return { id, status: row.status, createdAt: row.createdAt, ...sealed }
     },
 
@@ -77,7 +80,9 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
         return [...saved, ...last.filter(({ savedAt }) => savedAt === null)]
       })
       return rows.map((row) => {
-        const opened = sealedQuery.parse(openJson(keys.content, place(userId, row.id), row.sealed))
+        const opened = sealedQuery.parse(
+          openJson(keys.content, sealContext(userId, row.id), row.sealed),
+        )
         return {
           id: row.id,
           question: opened.question,
@@ -95,7 +100,7 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       return db.asUser(userId, async (tx) => {
         const [row] = await tx.select().from(questions).where(own(userId, id)).for('update')
         if (!row) return false
-        const at = place(userId, id)
+        const at = sealContext(userId, id)
         const { question, outcome: kept } = sealedQuery.parse(
           openJson(keys.content, at, row.sealed),
         )
@@ -119,7 +124,10 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
     ): Promise<void> {
       const keys = await vault.keysOf(userId)
       const { status, measured } = ended
-      const sealed = sealJson(keys.content, place(userId, id), { question, outcome: ended.outcome })
+      const sealed = sealJson(keys.content, sealContext(userId, id), {
+        question,
+        outcome: ended.outcome,
+      })
       await db.asUser(userId, (tx) =>
         tx
           .update(questions)

@@ -4,11 +4,11 @@ import { AppError } from '#server/errors.ts'
 import { waitText } from '#server/http/wait-text.ts'
 import type { Limits } from './limits.ts'
 
-const roomCode = 'quota.full'
+const storageQuotaCode = 'quota.full'
 const unlimited = (text: string, most: number | undefined) => (most === undefined ? [] : [text])
 
 /** There is no room for what was sent; nothing of it was stored. */
-export function noRoom({ guest, documents, bytes }: Limits): AppError {
+export function storageQuotaExceeded({ guest, documents, bytes }: Limits): AppError {
   if (guest) {
     return new AppError(
       'too_large',
@@ -22,15 +22,15 @@ export function noRoom({ guest, documents, bytes }: Limits): AppError {
   ].join(' and ')
   return new AppError(
     'too_large',
-    roomCode,
+    storageQuotaCode,
     `Your account can hold ${most}, and this would be more. None of it was stored. Delete something first, or ask an admin for more room.`,
   )
 }
 
-export const isNoRoom = (error: unknown): error is AppError =>
-  error instanceof AppError && error.code === roomCode
+export const isStorageQuotaExceeded = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === storageQuotaCode
 
-export function noQuestions({ guest, questions = 0 }: Limits, seconds: number): AppError {
+export function questionQuotaExceeded({ guest, questions = 0 }: Limits, seconds: number): AppError {
   const more = guest ? 'Sign up to ask more now.' : 'An admin can raise the limit.'
   return new AppError(
     'too_many',

@@ -3,7 +3,7 @@ import type { QuotaLimits, QuotaView } from '#shared/quotas.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import type { Limits } from './limits.ts'
-import { noQuestions, noRoom } from './over-quota.ts'
+import { questionQuotaExceeded, storageQuotaExceeded } from './over-quota.ts'
 import { usedByAccount, usedByUploads, waitingBytes } from './used.ts'
 
 export type QuotaDefaults = { guest: QuotaLimits; account: QuotaLimits }
@@ -84,7 +84,7 @@ export function createQuotas({ db, defaults, now = Date.now }: Deps) {
           sql`${users.id} = ${userId} and ${questions} > case when ${users.questionsOn} = ${day} then ${users.questionsAsked} else 0 end`,
         )
         .returning({ id: users.id })
-      if (taken.length === 0) throw noQuestions(limits, secondsLeft())
+      if (taken.length === 0) throw questionQuotaExceeded(limits, secondsLeft())
     },
 
     /** What a person may have and has. */
@@ -111,13 +111,16 @@ const usedBy = (tx: Tx, userId: string, guest: boolean) =>
   guest ? usedByUploads(tx, userId) : usedByAccount(tx, userId)
 
 /** Asked with what is new counted in. */
-export async function assertRoom(tx: Tx, userId: string, limits: Limits): Promise<void> {
+export async function assertStorageQuota(tx: Tx, userId: string, limits: Limits): Promise<void> {
   const { guest, documents = Infinity, bytes = Infinity } = limits
   if (documents === Infinity && bytes === Infinity) return
   const used = await usedBy(tx, userId, guest)
-  if (used.documents > documents || used.bytes > bytes) throw noRoom(limits)
+  if (used.documents > documents || used.bytes > bytes) throw storageQuotaExceeded(limits)
 }
 
 /** The same with what sources bring, which is no document that a person uploads. */
-export const assertRoomForItems = (tx: Tx, userId: string, { documents: _, ...limits }: Limits) =>
-  assertRoom(tx, userId, limits)
+export const assertStorageQuotaForItems = (
+  tx: Tx,
+  userId: string,
+  { documents: _, ...limits }: Limits,
+) => assertStorageQuota(tx, userId, limits)

@@ -1,6 +1,6 @@
 import type { Activity } from '#server/connectors/kinds/activity.ts'
 import { momentCell, textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const activityKind: RecordKind<Activity> = {
   kind: 'activity',
@@ -30,6 +30,6 @@ export const activityKind: RecordKind<Activity> = {
     name: ofService('Activities'),
     rowsAPassage: 12,
     text: ({ at, action, title, place, minutes, detail }) =>
-      `${at.slice(0, 10)}: ${said(`${action} ${title}`.trim(), place && `at ${place}`, minutes !== null && `${Math.round(minutes)} minutes`, detail)}`,
+      `${at.slice(0, 10)}: ${joinPhrases(`${action} ${title}`.trim(), place && `at ${place}`, minutes !== null && `${Math.round(minutes)} minutes`, detail)}`,
   },
 }

@@ -1,6 +1,6 @@
 import type { BankAccount } from '#server/connectors/kinds/bank-account.ts'
 import { textCell } from './cells.ts'
-import { said, type RecordKind } from './record-kind.ts'
+import { joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const bankAccountKind: RecordKind<BankAccount> = {
   kind: 'account',
@@ -38,6 +38,6 @@ export const bankAccountKind: RecordKind<BankAccount> = {
     name: (currency) => (currency === 'USD' ? 'Accounts' : `Accounts ${currency}`),
     rowsAPassage: 12,
     text: ({ name, bank, balance, currency, asOf }) =>
-      said(`${name}: ${(balance / 100).toFixed(2)} ${currency} on ${asOf}`, bank),
+      joinPhrases(`${name}: ${(balance / 100).toFixed(2)} ${currency} on ${asOf}`, bank),
   },
 }

@@ -1,6 +1,6 @@
 import type { Book } from '#server/connectors/kinds/book.ts'
 import { dayCell, listCell, textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const bookKind: RecordKind<Book> = {
   kind: 'book',
@@ -38,7 +38,7 @@ export const bookKind: RecordKind<Book> = {
     name: ofService('Books'),
     rowsAPassage: 6,
     text: ({ title, author, status, readAt, rating, review }) =>
-      said(
+      joinPhrases(
         title,
         author && `by ${author}`,
         status,

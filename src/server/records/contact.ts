@@ -1,6 +1,6 @@
 import type { Contact } from '#server/connectors/kinds/contact.ts'
 import { dayCell, listCell, textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const contactKind: RecordKind<Contact> = {
   kind: 'contact',
@@ -40,7 +40,7 @@ export const contactKind: RecordKind<Contact> = {
     text: (contact) => {
       const { name, relation, organisation, position, birthday, address, since, note } = contact
       const { emails, phones, handles } = contact
-      return said(
+      return joinPhrases(
         name,
         relation !== 'contact' && relation !== 'other' && relation,
         position,

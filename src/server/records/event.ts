@@ -1,6 +1,6 @@
 import type { Event } from '#server/connectors/kinds/event.ts'
 import { listCell, momentCell, textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const people = ({ attendees }: Event) => attendees.map(({ name, address }) => name || address)
 const when = (iso: string) => iso.slice(0, 16).replace('T', ' ')
@@ -43,7 +43,7 @@ export const eventKind: RecordKind<Event> = {
       const { start, end, title, location, organiser, description, status, calendar } = event
       const period = start === '' ? '' : end === '' ? when(start) : `${when(start)} to ${when(end)}`
       const attendees = listCell(people(event))
-      const about = said(
+      const about = joinPhrases(
         period,
         title,
         location && `at ${location}`,

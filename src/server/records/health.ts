@@ -1,6 +1,6 @@
 import type { HealthEntry, Lab, Medication, Workout } from '#server/connectors/kinds/health.ts'
 import { dayCell, textCell, wallCell } from './cells.ts'
-import { said, type RecordKind } from './record-kind.ts'
+import { joinPhrases, type RecordKind } from './record-kind.ts'
 
 const source = {
   name: 'source',
@@ -10,7 +10,7 @@ const source = {
 } as const
 
 const period = ({ from, to }: { from: string; to: string }) =>
-  said(from && `from ${from.slice(0, 10)}`, to && `to ${to.slice(0, 10)}`)
+  joinPhrases(from && `from ${from.slice(0, 10)}`, to && `to ${to.slice(0, 10)}`)
 
 const measured = (value: number | null, unit: string) => (value === null ? '' : `${value} ${unit}`)
 
@@ -56,7 +56,7 @@ export const labKind: RecordKind<Lab> = {
     text: ({ at, name, value, text, unit, low, high, range, flag, panel }) => {
       const between = low !== null && high !== null ? `${low} to ${high}` : ''
       const normal = range || between
-      return said(
+      return joinPhrases(
         `${at.slice(0, 10)}: ${name} ${value === null ? text : value} ${unit}`.trim(),
         flag,
         normal && `normal ${normal}`,
@@ -91,7 +91,7 @@ export const medicationKind: RecordKind<Medication> = {
     text: (medication) => {
       const { name, dose, route, frequency, status, prescriber } = medication
       const by = prescriber && `prescribed by ${prescriber}`
-      return `Medication: ${said(name, dose, route, frequency, period(medication), status, by)}`
+      return `Medication: ${joinPhrases(name, dose, route, frequency, period(medication), status, by)}`
     },
   },
 }
@@ -133,7 +133,7 @@ export const workoutKind: RecordKind<Workout> = {
     name: () => 'Workouts',
     rowsAPassage: 6,
     text: ({ start, name, title, minutes, kilometres, kilocalories, averageHeartRate }) =>
-      `${start.slice(0, 16).replace('T', ' ')}: ${said(
+      `${start.slice(0, 16).replace('T', ' ')}: ${joinPhrases(
         name,
         title !== undefined && `“${title}”`,
         measured(minutes === null ? null : Math.round(minutes), 'minutes'),
@@ -171,7 +171,7 @@ export const healthEntryKind: RecordKind<HealthEntry> = {
     rowsAPassage: 1,
     text: (entry) => {
       const { section, name, status, detail } = entry
-      return `${section}: ${said(name, status, period(entry), entry.source, detail)}`
+      return `${section}: ${joinPhrases(name, status, period(entry), entry.source, detail)}`
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Holding, Trade } from '#server/connectors/kinds/investment.ts'
 import { dayCell, textCell } from './cells.ts'
-import { moneyText, ofService, said, type RecordKind } from './record-kind.ts'
+import { moneyText, ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const money = (cents: number | null) => (cents === null ? null : cents / 100)
 
@@ -47,7 +47,7 @@ export const tradeKind: RecordKind<Trade> = {
     name: ofService('Trades'),
     rowsAPassage: 12,
     text: ({ date, action, symbol, name, quantity, price, cents, currency, detail }) =>
-      `${date}: ${said(`${action} ${quantity ?? ''} ${said(symbol, name) || detail}`.replaceAll(/\s+/g, ' '), price !== null && `at ${price}`, moneyText(cents, currency))}`,
+      `${date}: ${joinPhrases(`${action} ${quantity ?? ''} ${joinPhrases(symbol, name) || detail}`.replaceAll(/\s+/g, ' '), price !== null && `at ${price}`, moneyText(cents, currency))}`,
   },
 }
 
@@ -85,8 +85,8 @@ export const holdingKind: RecordKind<Holding> = {
     name: ofService('Holdings'),
     rowsAPassage: 12,
     text: ({ symbol, name, quantity, valueCents, currency, asOf }) =>
-      said(
-        said(symbol, name),
+      joinPhrases(
+        joinPhrases(symbol, name),
         quantity !== null && `${quantity} held`,
         moneyText(valueCents, currency),
         asOf && `as of ${asOf}`,

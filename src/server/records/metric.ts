@@ -1,6 +1,6 @@
 import type { Metric } from '#server/connectors/kinds/metric.ts'
 import { textCell } from './cells.ts'
-import { said, type RecordKind } from './record-kind.ts'
+import { joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const metricKind: RecordKind<Metric> = {
   kind: 'metric',
@@ -36,6 +36,6 @@ export const metricKind: RecordKind<Metric> = {
     name: (property) => (property === '' ? 'Web metrics' : `Web metrics ${property}`),
     rowsAPassage: 24,
     text: ({ date, metric, value, dimension, dimensionValue }) =>
-      `${date}: ${said(`${metric} ${value}`, dimension && `${dimension} ${dimensionValue}`)}`,
+      `${date}: ${joinPhrases(`${metric} ${value}`, dimension && `${dimension} ${dimensionValue}`)}`,
   },
 }

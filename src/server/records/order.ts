@@ -1,6 +1,6 @@
 import type { Order } from '#server/connectors/kinds/order.ts'
 import { momentCell, textCell } from './cells.ts'
-import { moneyText, ofService, said, type RecordKind } from './record-kind.ts'
+import { moneyText, ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const orderKind: RecordKind<Order> = {
   kind: 'order',
@@ -39,6 +39,6 @@ export const orderKind: RecordKind<Order> = {
     name: ofService('Orders'),
     rowsAPassage: 12,
     text: ({ at, item, shop, seller, quantity, cents, currency, status }) =>
-      `${at.slice(0, 10)}: ${said(`ordered ${item}`, quantity > 1 && `${quantity} times`, moneyText(cents, currency), `from ${seller || shop}`, status)}`,
+      `${at.slice(0, 10)}: ${joinPhrases(`ordered ${item}`, quantity > 1 && `${quantity} times`, moneyText(cents, currency), `from ${seller || shop}`, status)}`,
   },
 }

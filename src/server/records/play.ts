@@ -1,6 +1,6 @@
 import type { Play } from '#server/connectors/kinds/play.ts'
 import { listCell, momentCell, textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const verbs: Record<Play['kind'], string> = {
   song: 'listened to',
@@ -80,6 +80,6 @@ export const playKind: RecordKind<Play> = {
     name: ofService('Plays'),
     rowsAPassage: 20,
     text: ({ at, kind, title, artist, album, minutes, rating, tags = [] }) =>
-      `${at.slice(0, 10)}: ${said(`${verbs[kind]} ${title}`, artist && `by ${artist}`, album !== title && album, minutes !== null && minutes >= 1 && `${Math.round(minutes)} minutes`, rating !== undefined && `rated ${rating} of 5`, ...tags)}`,
+      `${at.slice(0, 10)}: ${joinPhrases(`${verbs[kind]} ${title}`, artist && `by ${artist}`, album !== title && album, minutes !== null && minutes >= 1 && `${Math.round(minutes)} minutes`, rating !== undefined && `rated ${rating} of 5`, ...tags)}`,
   },
 }

@@ -1,6 +1,6 @@
 import type { Post } from '#server/connectors/kinds/post.ts'
 import { listCell, momentCell, textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const verbs: Record<Post['kind'], string> = {
   post: 'posted',
@@ -49,7 +49,7 @@ export const postKind: RecordKind<Post> = {
     rowsAPassage: 1,
     text: ({ at, kind, author, title, text, about, files }) =>
       [
-        said(at.slice(0, 10), `${author} ${verbs[kind]}`.trim(), about && `to ${about}`),
+        joinPhrases(at.slice(0, 10), `${author} ${verbs[kind]}`.trim(), about && `to ${about}`),
         title,
         text,
         listCell(files) ?? '',

@@ -1,6 +1,6 @@
 import type { ProfileEntry } from '#server/connectors/kinds/profile-entry.ts'
 import { textCell } from './cells.ts'
-import { ofService, said, type RecordKind } from './record-kind.ts'
+import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const profileEntryKind: RecordKind<ProfileEntry> = {
   kind: 'profile_entry',
@@ -35,8 +35,8 @@ export const profileEntryKind: RecordKind<ProfileEntry> = {
     name: ofService('Profile'),
     rowsAPassage: 1,
     text: ({ section, title, organisation, place, from, to, text }) => {
-      const period = said(from && `from ${from}`, to && `to ${to}`)
-      const about = `${section}: ${said(title, organisation, place, period)}`
+      const period = joinPhrases(from && `from ${from}`, to && `to ${to}`)
+      const about = `${section}: ${joinPhrases(title, organisation, place, period)}`
       return text === '' ? about : `${about}\n${text}`
     },
   },

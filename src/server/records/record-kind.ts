@@ -73,7 +73,7 @@ export type RecordKind<Value> = {
 }
 
 /** Row 1 of a sheet contains the headings. */
-export const firstRow = 2
+export const firstDataRow = 2
 
 export const headingOf = ({ name, label }: { name: string; label?: string }): string =>
   label ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
@@ -91,5 +91,5 @@ export const moneyText = (cents: number | null, currency: string): string =>
   cents === null ? '' : `${(cents / 100).toFixed(2)} ${currency}`.trim()
 
 /** Joins the non-empty parts of a sentence. */
-export const said = (...parts: readonly (string | false | null | undefined)[]): string =>
+export const joinPhrases = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ')

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/connectors/kinds/transaction.ts'
 import { textCell } from './cells.ts'
-import { said, type RecordColumn, type RecordKind } from './record-kind.ts'
+import { joinPhrases, type RecordColumn, type RecordKind } from './record-kind.ts'
 
 /** A transaction with its classification among all of the person's, if known. */
 export type SortedTransaction = Transaction & {
@@ -112,8 +112,8 @@ export const transactionKind: RecordKind<SortedTransaction> = {
     rowsAPassage: 12,
     text: (transaction) => {
       const { date: day, payee, description: written, account, currency } = transaction
-      const what = written.includes(payee) ? written : said(payee, written)
-      return `${day}: ${amountText(transaction)} ${currency}, ${said(what, account && `account ${account}`)}`
+      const what = written.includes(payee) ? written : joinPhrases(payee, written)
+      return `${day}: ${amountText(transaction)} ${currency}, ${joinPhrases(what, account && `account ${account}`)}`
     },
   },
 }

@@ -23,7 +23,11 @@ export const legacyEpoch = 0
 const passagesAnEpoch = 20_000
 const shareAnEpoch = 8
 
-const place = (userId: string, id: number) => ({ table: 'index_epochs', id: String(id), userId })
+const sealContext = (userId: string, id: number) => ({
+  table: 'index_epochs',
+  id: String(id),
+  userId,
+})
 const epochRow = z.object({ id: z.number(), sealed: z.instanceof(Buffer) })
 const epochRows = z.array(epochRow)
 
@@ -39,7 +43,7 @@ function openEpoch(
   opened.set(keys, known)
   const epoch = known.get(id) ?? {
     id,
-    key: createSecretKey(open(keys.content, place(userId, id), sealed)),
+    key: createSecretKey(open(keys.content, sealContext(userId, id), sealed)),
   }
   known.set(id, epoch)
   return epoch
@@ -123,7 +127,7 @@ async function begin(tx: Tx, keys: PersonKeys, userId: string, group: Group): Pr
   if (known) return known
   const { rows } = await tx.execute(sql`select nextval('index_epochs_id_seq') as id`)
   const id = idRows.parse(rows)[0]?.id ?? 0
-  const sealed = seal(keys.content, place(userId, id), randomBytes(32))
+  const sealed = seal(keys.content, sealContext(userId, id), randomBytes(32))
   await tx.insert(indexEpochs).values({ userId, id, ...group, sealed })
   return openEpoch(keys, userId, { id, sealed })
 }

@@ -24,7 +24,7 @@ export type Neighbour = {
 /** A candidate with the data that ranking needs. */
 export type FoundPassage = Passage & Neighbour & { id: bigint }
 
-type Sought = {
+type PassageRequest = {
   keys: PersonKeys
   userId: string
   /** The question's keyed terms. */
@@ -49,7 +49,7 @@ const neighbourRows = z.array(foundRows.element.omit({ sealed: true }))
 
 export async function fetchPassages(
   tx: Tx,
-  sought: Sought,
+  sought: PassageRequest,
   ids: readonly bigint[],
 ): Promise<FoundPassage[]> {
   const { keys, userId } = sought
@@ -72,16 +72,16 @@ export async function fetchPassages(
   }))
 }
 
-export const placeOf = ({ documentId, ordinal }: { documentId: string; ordinal: number }) =>
+export const passageKey = ({ documentId, ordinal }: { documentId: string; ordinal: number }) =>
   `${ordinal} ${documentId}`
 
 /** The neighbours of each of `passages` in its document that are not themselves among them. */
 export async function fetchNeighbours(
   tx: Tx,
-  sought: Sought,
+  sought: PassageRequest,
   passages: readonly FoundPassage[],
 ): Promise<Neighbour[]> {
-  const known = new Set(passages.map(placeOf))
+  const known = new Set(passages.map(passageKey))
   const places = passages
     .flatMap(({ documentId, ordinal }) =>
       steps.flatMap((step) => [
@@ -89,7 +89,7 @@ export async function fetchNeighbours(
         { documentId, ordinal: ordinal + step },
       ]),
     )
-    .filter((place) => place.ordinal >= 0 && !known.has(placeOf(place)))
+    .filter((place) => place.ordinal >= 0 && !known.has(passageKey(place)))
   const { rows } = await tx.execute(sql`
     select passages.id, passages.document_id, passages.ordinal, passages.length,
       passage_vectors.sealed as vector, ${matched} as terms
@@ -116,7 +116,7 @@ const matched = sql`array(
   select term from unnest(slice.terms) as term where term = any (passages.terms))`
 
 /** Without a question's vector there is nothing to compare with. */
-function vectorOf({ keys, userId, question }: Sought, id: bigint, sealed: Buffer | null) {
+function vectorOf({ keys, userId, question }: PassageRequest, id: bigint, sealed: Buffer | null) {
   if (!question || !sealed) return undefined
   return readVector(open(keys.vector, { table: 'passage_vectors', id, userId }, sealed))
 }

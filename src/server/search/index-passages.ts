@@ -10,7 +10,7 @@ import { countTermsIn } from './count-terms.ts'
 import { countEpochs, epochsFor, removeEmptyEpochs } from './epochs.ts'
 import type { PassageTerms } from './passage-terms.ts'
 import { recentTerms } from './recent-terms.ts'
-import { ends, joinTerms } from './term-arrays.ts'
+import { endOffsets, joinTerms } from './term-arrays.ts'
 
 export type DocumentPassages = {
   documentId: string
@@ -39,7 +39,7 @@ const passagesACount = 5_000
 /** Passages prepared before yielding to other work of the process. */
 const passagesATurn = 50
 
-const place = (userId: string, id: bigint) => ({ table: 'passages', id, userId })
+const sealContext = (userId: string, id: bigint) => ({ table: 'passages', id, userId })
 
 /** Stores a document's passages, searchable by word as soon as the transaction commits. */
 export function storePassages(
@@ -164,7 +164,7 @@ const sealedPassage = z.object({ text: z.string(), path: z.array(z.string()), lo
 
 /** Not compressed: a search opens hundreds of passages and would spend most of its time on it. */
 function sealPassage(keys: PersonKeys, userId: string, id: bigint, passage: Passage): Buffer {
-  return seal(keys.content, place(userId, id), Buffer.from(JSON.stringify(passage)))
+  return seal(keys.content, sealContext(userId, id), Buffer.from(JSON.stringify(passage)))
 }
 
 export function openPassage(
@@ -172,7 +172,7 @@ export function openPassage(
   userId: string,
   { id, sealed }: { id: bigint; sealed: Buffer },
 ): Passage {
-  const json = open(keys.content, place(userId, id), sealed).toString('utf8')
+  const json = open(keys.content, sealContext(userId, id), sealed).toString('utf8')
   return sealedPassage.parse(JSON.parse(json))
 }
 
@@ -190,9 +190,9 @@ async function insertRows(tx: Tx, userId: string, rows: readonly Row[]): Promise
       ${sql.param(rows.map((row) => row.ordinal))}::int[],
       ${sql.param(rows.map((row) => row.length))}::int[],
       ${sql.param(rows.map((row) => row.epoch))}::int[],
-      ${sql.param(ends(rows.map((row) => row.terms.length)))}::int[],
+      ${sql.param(endOffsets(rows.map((row) => row.terms.length)))}::int[],
       ${sql.param(rows.map((row) => row.terms.length))}::int[],
-      ${sql.param(ends(rows.map((row) => row.sealed.length)))}::int[],
+      ${sql.param(endOffsets(rows.map((row) => row.sealed.length)))}::int[],
       ${sql.param(rows.map((row) => row.sealed.length))}::int[]
     ) as row (id, document_id, ordinal, length, epoch, terms_end, terms_size, sealed_end, sealed_size)`)
 }

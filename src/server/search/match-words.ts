@@ -8,14 +8,14 @@ export type WordMatches = {
   /** The matching words of the text, folded. */
   words: Set<string>
 }
-export type SoughtWord = { folded: string; stemsInUse: readonly string[] }
+export type QueriedWord = { folded: string; stemsInUse: readonly string[] }
 
 /** Stemming changes the end of a word, so words with another beginning need not be stemmed. */
 const prefixLength = 3
 
 /** Finds a question's words in texts, in all of the given languages at once. */
 export function createWordMatcher(
-  words: readonly SoughtWord[],
+  words: readonly QueriedWord[],
   stemmers: readonly ((word: string) => string)[],
 ) {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

@@ -12,7 +12,7 @@ export type VectorRow = { passageId: bigint; vector: Float32Array }
 /** A passage without a vector, with the text to embed. */
 export type PendingVector = { passageId: bigint; text: string }
 
-const vectorPlace = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
+const vectorContext = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
 
 const pendingRows = z.array(z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) }))
 
@@ -51,7 +51,7 @@ export async function storeVectors(
   if (rows.length === 0) return
   const { mask } = createSignMask(keys.vector)
   const sealed = rows.map(({ passageId, vector }) =>
-    seal(keys.vector, vectorPlace(userId, passageId), packVector(vector)),
+    seal(keys.vector, vectorContext(userId, passageId), packVector(vector)),
   )
   // Removing passages locks this row too, so the two never deadlock. It also orders the numbers: a
   // reader up to a number misses none below it, since the next is assigned after this one is

@@ -13,7 +13,7 @@ import { openPassage } from './index-passages.ts'
 import { languageToken } from './passage-terms.ts'
 import { recentTerms } from './recent-terms.ts'
 import { stemLanguages } from './stem.ts'
-import { ends, joinTerms } from './term-arrays.ts'
+import { endOffsets, joinTerms } from './term-arrays.ts'
 
 /** Passages rekeyed per transaction. */
 const rowsAStep = 500
@@ -111,7 +111,7 @@ async function updateRows(
     from unnest(
       ${bigintArray(rows.map((row) => row.id))}::bigint[],
       ${sql.param(rows.map((row) => row.epoch))}::int[],
-      ${sql.param(ends(rows.map((row) => row.terms.length)))}::int[],
+      ${sql.param(endOffsets(rows.map((row) => row.terms.length)))}::int[],
       ${sql.param(rows.map((row) => row.terms.length))}::int[]
     ) as row (id, epoch, terms_end, terms_size)
     where passages.user_id = ${userId} and passages.id = row.id`)

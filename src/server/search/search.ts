@@ -7,7 +7,7 @@ import { legacyVectorCandidates, lexicalCandidates, readCollection } from './can
 import type { Candidate } from './candidates.ts'
 import { windowCosine, windowReach, withinWindow } from './conversation-window.ts'
 import { readEpochs } from './epochs.ts'
-import { fetchNeighbours, fetchPassages, placeOf } from './fetch-passages.ts'
+import { fetchNeighbours, fetchPassages, passageKey } from './fetch-passages.ts'
 import type { FoundPassage, Neighbour } from './fetch-passages.ts'
 import type { Hit } from './hit.ts'
 import { createWordMatcher } from './match-words.ts'
@@ -189,14 +189,14 @@ function joinWindows(
   question: Float32Array | undefined,
 ): Ranked[] {
   const byTerm = wordsByTerm(words, 'text')
-  const byPlace = new Map(passages.map((each) => [placeOf(each), each]))
+  const byPlace = new Map(passages.map((each) => [passageKey(each), each]))
   const steps = Array.from({ length: windowReach }, (_, index) => index + 1)
   return candidates.map((candidate) => {
     const { documentId, ordinal, length, vector } = candidate.passage
     const side = (sign: number) =>
       withinWindow(
         steps.map((distance) => {
-          const found = byPlace.get(placeOf({ documentId, ordinal: ordinal + sign * distance }))
+          const found = byPlace.get(passageKey({ documentId, ordinal: ordinal + sign * distance }))
           return found && { ...found, distance }
         }),
       )

@@ -10,7 +10,7 @@ export function joinTerms(rows: readonly { terms: BigInt64Array }[]): BigInt64Ar
 }
 
 /** End offsets of concatenated values, from their lengths. */
-export function ends(sizes: readonly number[]): number[] {
+export function endOffsets(sizes: readonly number[]): number[] {
   let end = 0
   return sizes.map((size) => (end += size))
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#server/errors.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
-import type { Wanted } from './draft-targets.ts'
+import type { ChosenFile } from './draft-targets.ts'
 
 /** Refuses an encrypted file without a fitting key before anything is imported. */
 export async function requireKey(
   reader: Pick<FileReader, 'opens'>,
   userId: string,
-  { keyPrompt, key, file, name, recognised, sourceId }: Wanted,
+  { keyPrompt, key, file, name, recognised, sourceId }: ChosenFile,
   signal?: AbortSignal,
 ): Promise<void> {
   if (!keyPrompt || !recognised) return

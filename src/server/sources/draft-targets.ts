@@ -9,10 +9,10 @@ import type { StoredFile } from './files/import-files.ts'
 import { countChange } from '#server/records/count-change.ts'
 import { insertSource, own } from './store.ts'
 import { dataSources } from './tables.ts'
-import { openSource, place } from './view-source.ts'
+import { openSource, sourceContext } from './view-source.ts'
 
 /** A file of a draft with the person's choices for it. */
-export type Wanted = StoredFile & {
+export type ChosenFile = StoredFile & {
   sourceId: string | undefined
   /** The name of its new source. */
   sourceName: string | undefined
@@ -21,7 +21,7 @@ export type Wanted = StoredFile & {
   ownName: string | undefined
 }
 
-export const notRecognised = () =>
+export const unrecognisedFiles = () =>
   new AppError(
     'invalid',
     'import.not_recognised',
@@ -36,10 +36,10 @@ export async function targetsOf(
   tx: Tx,
   keys: PersonKeys,
   userId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly ChosenFile[],
 ) {
   const made = new Map<string, string>()
-  const targets = new Map<string, Wanted[]>()
+  const targets = new Map<string, ChosenFile[]>()
   for (const file of wanted) {
     const type = file.recognised?.type
     const name = file.sourceName ?? (type && sourceCatalogue[type].name) ?? ''
@@ -49,7 +49,7 @@ export async function targetsOf(
       sourceId = await insertSource(tx, keys, userId, newSourceOf(type, name), 'awaiting_file')
       made.set(wantedSource, sourceId)
     }
-    if (sourceId === undefined) throw notRecognised()
+    if (sourceId === undefined) throw unrecognisedFiles()
     targets.set(sourceId, [...(targets.get(sourceId) ?? []), file])
   }
   return targets
@@ -66,7 +66,7 @@ export async function keepOwnNames(
   tx: Tx,
   keys: PersonKeys,
   { userId, sourceId }: { userId: string; sourceId: string },
-  files: readonly Wanted[],
+  files: readonly ChosenFile[],
 ): Promise<void> {
   const added = files.flatMap(({ ownName }) => ownName ?? [])
   if (added.length === 0) return
@@ -74,7 +74,7 @@ export async function keepOwnNames(
   if (!row) return
   const { settings } = openSource(keys, row)
   const ownNames = [...new Set([...(settings.ownNames ?? []), ...added])]
-  const sealed = sealJson(keys.content, place(userId, sourceId, 'settings'), {
+  const sealed = sealJson(keys.content, sourceContext(userId, sourceId, 'settings'), {
     ...settings,
     ownNames,
   })

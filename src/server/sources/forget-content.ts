@@ -4,7 +4,7 @@ import { documents, passages, records } from '#server/db/tables.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { countChange } from '#server/records/count-change.ts'
-import { handOver } from './storing/hand-over.ts'
+import { passOnSharedContent } from './storing/hand-over.ts'
 import { dataSources, importFiles, sourceReports } from './tables.ts'
 import type { OpenSource } from './view-source.ts'
 
@@ -14,7 +14,7 @@ export async function forgetContent(
   keys: PersonKeys,
   { userId, id, row }: OpenSource,
 ): Promise<{ records: number; passages: number }> {
-  const restore = await handOver(tx, keys, { userId, id })
+  const restore = await passOnSharedContent(tx, keys, { userId, id })
   const ofSource = and(eq(documents.userId, userId), eq(documents.sourceId, id))
   // Locked in the order readers of a document use: source, document, then passage counts.
   const found = await tx

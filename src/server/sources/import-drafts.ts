@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { newId } from '#server/ids.ts'
 import type { FileReader } from '#server/import-worker/file-reader.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { keepOwnNames, notRecognised, targetsOf, type Wanted } from './draft-targets.ts'
+import { keepOwnNames, unrecognisedFiles, targetsOf, type ChosenFile } from './draft-targets.ts'
 import { requireKey } from './draft-keys.ts'
 import { archivePart } from './files/archive-parts.ts'
 import { ofDraft, type ImportFiles, type StoredFile } from './files/import-files.ts'
@@ -97,15 +97,15 @@ export function createImportDrafts(deps: Deps) {
   }
 
   /** The source of each file; none if a new one is to be created. */
-  async function plan(userId: string, id: string, start: ImportStart): Promise<Wanted[]> {
+  async function plan(userId: string, id: string, start: ImportStart): Promise<ChosenFile[]> {
     const known = new Map(withParts(await filesOf(userId, id)).map((file) => [file.id, file]))
     const wanted = start.files.map(
-      ({ id: fileId, sourceId, sourceName, mapping, as, ownName, key }): Wanted => {
+      ({ id: fileId, sourceId, sourceName, mapping, as, ownName, key }): ChosenFile => {
         const found = known.get(fileId)
         if (!found) throw unknownDraft()
         const kept = as === 'table' && found.table !== undefined
         const file = as === 'statement' && found.table && mapping ? asStatement(found) : found
-        if (!sourceId && !file.recognised && !kept) throw notRecognised()
+        if (!sourceId && !file.recognised && !kept) throw unrecognisedFiles()
         return {
           ...file,
           sourceId,
@@ -182,7 +182,7 @@ export function createImportDrafts(deps: Deps) {
 }
 
 /** Locks the draft's rows, so that two simultaneous starts import it only once. */
-async function stillThere(tx: Tx, userId: string, id: string, wanted: readonly Wanted[]) {
+async function stillThere(tx: Tx, userId: string, id: string, wanted: readonly ChosenFile[]) {
   const rows = await tx
     .select({ id: importFileRows.id })
     .from(importFileRows)
@@ -204,6 +204,9 @@ function withParts(files: readonly StoredFile[]): StoredFile[] {
     const part = archivePart(file.name)
     const other = part && known.get(part.stem)
     if (file.recognised || !other) return file
-    return { ...file, recognised: { ...other, what: `part ${part.number} of ${other.what}` } }
+    return {
+      ...file,
+      recognised: { ...other, description: `part ${part.number} of ${other.description}` },
+    }
   })
 }

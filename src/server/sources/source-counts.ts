@@ -13,12 +13,12 @@ export function createSourceCounts({
   sources: SourceStore
 }): SourceCounts {
   return {
-    ofPerson: (userId) => sources.count(userId),
+    countForPerson: (userId) => sources.count(userId),
     async named(userId) {
       const listed = await sources.list(userId)
       return listed.map(({ id, name }) => ({ id, name }))
     },
-    async ofPlatform() {
+    async countForPlatform() {
       const { rows } = await db.jobs.query('select trove_platform_sources() as sources')
       return platform.parse(rows[0]).sources
     },

@@ -1,18 +1,18 @@
 import type { SourceType } from '#shared/sources.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { place, type SealedSource } from './view-source.ts'
+import { sourceContext, type SealedSource } from './view-source.ts'
 
-type Given = { userId: string; id: string; type: SourceType }
+type SourceRowFields = { userId: string; id: string; type: SourceType }
 
 /** A source's row with default values. */
-export function sourceRow(keys: PersonKeys, { userId, id, type }: Given) {
+export function sourceRow(keys: PersonKeys, { userId, id, type }: SourceRowFields) {
   const settings: SealedSource = {
     name: type,
     accountId: '',
     scrapingEnabled: true,
     vectorizationEnabled: true,
   }
-  const sealed = sealJson(keys.content, place(userId, id, 'settings'), settings)
+  const sealed = sealJson(keys.content, sourceContext(userId, id, 'settings'), settings)
   return { userId, id, type, category: 'personal', sealed }
 }

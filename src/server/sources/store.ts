@@ -12,7 +12,13 @@ import type { ReasonCode } from './reasons.ts'
 import { readRecordCounts } from './record-counts.ts'
 import { nextSync } from './schedule.ts'
 import { dataSources, type SourceRow } from './tables.ts'
-import { openSource, place, viewSource, type OpenSource, type SealedSource } from './view-source.ts'
+import {
+  openSource,
+  sourceContext,
+  viewSource,
+  type OpenSource,
+  type SealedSource,
+} from './view-source.ts'
 
 export type SourceStore = ReturnType<typeof createSourceStore>
 export type Change = {
@@ -190,7 +196,7 @@ function sealedParts(
   { settings, credentials }: Pick<Change, 'settings' | 'credentials'>,
 ) {
   const sealAs = (part: 'settings' | 'credentials', value: unknown) =>
-    sealJson(keys.content, place(userId, id, part), value)
+    sealJson(keys.content, sourceContext(userId, id, part), value)
   return {
     ...(settings ? { sealed: sealAs('settings', settings) } : {}),
     ...(credentials ? { credentials: sealAs('credentials', credentials) } : {}),

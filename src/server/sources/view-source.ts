@@ -41,7 +41,7 @@ export type SeenParts = z.infer<typeof seenParts>
 const credentialMap = z.record(z.string(), z.string())
 
 /** Binds each sealed column of a source to its own place. */
-export const place = (
+export const sourceContext = (
   userId: string,
   id: string,
   part: 'settings' | 'credentials' | 'cursor' | 'report' | 'seen' | 'imported',
@@ -60,7 +60,7 @@ export type OpenSource = {
 
 export function openSource(keys: PersonKeys, row: SourceRow): OpenSource {
   const { userId, id } = row
-  const at = (part: Parameters<typeof place>[2]) => place(userId, id, part)
+  const at = (part: Parameters<typeof sourceContext>[2]) => sourceContext(userId, id, part)
   return {
     userId,
     id,

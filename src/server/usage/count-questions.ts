@@ -22,7 +22,7 @@ const questionRow = z.object({
 const slots = z.array(z.object({ slot: z.number(), queries: count }))
 
 /** Restricts a column to a period; without a start, to all time. */
-export function within(column: SQL, { from, to }: { from: Date | undefined; to: Date }): SQL {
+export function inPeriodSql(column: SQL, { from, to }: { from: Date | undefined; to: Date }): SQL {
   if (from === undefined) return sql`true`
   return sql`(${column} >= ${from.toISOString()} and ${column} < ${to.toISOString()})`
 }
@@ -41,7 +41,7 @@ export async function readQuestions(tx: Tx, period: Period) {
       count(*) filter (where query_type = 'personal') as personal,
       count(*) filter (where query_type = 'analytical') as analytical,
       count(*) filter (where query_type = 'general') as general
-    from questions where ${within(sql`created_at`, period)}`)
+    from questions where ${inPeriodSql(sql`created_at`, period)}`)
   const { total, measured, confidence, found, known, ...rest } = questionRow.parse(rows[0])
   const { average_ms, median_ms, p95_ms, ...queryTypes } = rest
   const isMeasured = average_ms !== null && median_ms !== null && p95_ms !== null

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { UsageOverview } from '#shared/usage.ts'
 import type { Tx } from '#server/db/open.ts'
-import { within } from './count-questions.ts'
+import { inPeriodSql } from './count-questions.ts'
 import type { Period } from './period.ts'
 
 const count = z.coerce.number()
@@ -55,7 +55,7 @@ async function readUploads(tx: Tx, period: Period) {
     left join (
       select document_id, sum(points) as points from data_points group by document_id
     ) as counted on document_id = documents.id
-    where kind is not null and source_id is null and ${within(sql`uploaded_at`, period)}
+    where kind is not null and source_id is null and ${inPeriodSql(sql`uploaded_at`, period)}
     group by kind`)
   return uploadRows.parse(rows)
 }
@@ -65,7 +65,7 @@ async function readRecords(tx: Tx, period: Period) {
   const { rows } = await tx.execute(sql`
     select source_id, sum(items) as points
     from records
-    where source_id is not null and kind <> 'gone' and ${within(sql`occurred_at`, period)}
+    where source_id is not null and kind <> 'gone' and ${inPeriodSql(sql`occurred_at`, period)}
     group by source_id`)
   return recordRows.parse(rows)
 }
@@ -75,7 +75,7 @@ async function readCitations(tx: Tx, period: Period) {
     select cited.source_id, cited.kind, sum(cited.citations) as citations
     from question_citations as cited
     join questions on questions.user_id = cited.user_id and questions.id = cited.question_id
-    where ${within(sql`questions.created_at`, period)}
+    where ${inPeriodSql(sql`questions.created_at`, period)}
     group by cited.source_id, cited.kind`)
   return citationRows.parse(rows)
 }
@@ -85,7 +85,7 @@ export async function countSources(tx: Tx, period: Period): Promise<UsageOvervie
   const until = period.from && { from: new Date(0), to: period.to }
   const { rows } = await tx.execute(sql`
     select count(*) as total,
-      count(*) filter (where ${within(sql`created_at`, period)}) as added
-    from data_sources where ${within(sql`created_at`, until ?? period)}`)
+      count(*) filter (where ${inPeriodSql(sql`created_at`, period)}) as added
+    from data_sources where ${inPeriodSql(sql`created_at`, until ?? period)}`)
   return sourcesRow.parse(rows[0])
 }

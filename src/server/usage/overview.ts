@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { UsageOverview } from '#shared/usage.ts'
 import type { Tx } from '#server/db/open.ts'
-import { countByParts, readQuestions, within } from './count-questions.ts'
+import { countByParts, readQuestions, inPeriodSql } from './count-questions.ts'
 import { countSources, readSourceUsage } from './count-sources.ts'
 import { trendOf, type Period } from './period.ts'
 
@@ -79,7 +79,7 @@ async function readPassages(tx: Tx, period: Period): Promise<UsageOverview['pass
       : sql`exists (
           select from documents
           where documents.user_id = passages.user_id and documents.id = passages.document_id
-            and ${within(sql`uploaded_at`, period)})`
+            and ${inPeriodSql(sql`uploaded_at`, period)})`
   const { rows } = await tx.execute(sql`
     select count(*) as total, count(passage_id) as with_vectors
     from passages
@@ -92,9 +92,9 @@ async function readPassages(tx: Tx, period: Period): Promise<UsageOverview['pass
 
 async function readGrowth(tx: Tx, { growth }: Period): Promise<UsageOverview['growth']> {
   const asked = (span: typeof growth.now) =>
-    sql`(select count(*) from questions where ${within(sql`created_at`, span)})`
+    sql`(select count(*) from questions where ${inPeriodSql(sql`created_at`, span)})`
   const uploaded = (span: typeof growth.now) => sql`(
-    select count(*) from documents where source_id is null and ${within(sql`uploaded_at`, span)})`
+    select count(*) from documents where source_id is null and ${inPeriodSql(sql`uploaded_at`, span)})`
   const { rows } = await tx.execute(sql`
     select ${asked(growth.now)} as queries_now, ${asked(growth.before)} as queries_before,
       ${uploaded(growth.now)} as documents_now, ${uploaded(growth.before)} as documents_before`)

@@ -31,7 +31,7 @@ export function createPersonUsage({ db, sources, now = () => new Date() }: Deps)
   return {
     async stats(userId: string, timeZone: string): Promise<DashboardStats> {
       const [month] = lastMonths(now(), 1, timeZone)
-      const connectedSources = await sources.ofPerson(userId)
+      const connectedSources = await sources.countForPerson(userId)
       const { rows } = await db.asUser(userId, (tx) =>
         tx.execute(sql`
           select

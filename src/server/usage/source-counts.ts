@@ -1,8 +1,8 @@
 /** The counts' view of data sources. */
 export type SourceCounts = {
-  ofPerson(userId: string): Promise<number>
+  countForPerson(userId: string): Promise<number>
   /** The person's sources, oldest first. */
   named(userId: string): Promise<{ id: string; name: string }[]>
   /** For all people with an account. */
-  ofPlatform(): Promise<number>
+  countForPlatform(): Promise<number>
 }

@@ -21,10 +21,10 @@ const withName = ({ tables, named }: Scope, name: string): Scope => ({
 function checkTable(node: SqlNode, { tables, named }: Scope) {
   const name = nameIn(node, 'table_name')
   const schema = nameIn(node, 'schema_name')
-  const isHere = nameIn(node, 'catalog_name') === ''
+  const isPresent = nameIn(node, 'catalog_name') === ''
   // A WITH name has no schema: after a schema the same name is a table or view of the catalog.
-  if (isHere && schema === '' && (named.has(name) || tables.has(name))) return undefined
-  if (isHere && schema === 'main' && tables.has(name)) return undefined
+  if (isPresent && schema === '' && (named.has(name) || tables.has(name))) return undefined
+  if (isPresent && schema === 'main' && tables.has(name)) return undefined
   return refuse('query.unknown_table', `There is no table "${name}" here.`)
 }
 

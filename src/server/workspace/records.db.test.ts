@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openTestVault } from '#tests/database.ts'
-import type { GoneItem, Item } from '#server/connectors/connector.ts'
+import type { DeletedItem, Item } from '#server/connectors/connector.ts'
 import { createDocumentStore } from '#server/documents/store.ts'
 import { storeRecords } from '#server/ingestion/records.ts'
 import {
@@ -47,7 +47,7 @@ async function openSources() {
   return {
     ...opened,
     workspaces,
-    store: (items: Item[], gone: GoneItem[] = [], sourceId = 'src_1') =>
+    store: (items: Item[], gone: DeletedItem[] = [], sourceId = 'src_1') =>
       db.asUser('ada', (tx) =>
         storeItems(tx, keys, { userId: 'ada', sourceId, type: 'google' }, items, gone),
       ),

@@ -51,9 +51,9 @@ export type RecordRows = {
 }
 
 /** Deleted records. */
-export type GoneRecords = { seq: number; kind: 'gone'; ids: number[] }
+export type DeletedRecords = { seq: number; kind: 'gone'; ids: number[] }
 
-export type WorkspaceRecord = SheetRecord | SheetRowsRecord | RecordRows | GoneRecords
+export type WorkspaceRecord = SheetRecord | SheetRowsRecord | RecordRows | DeletedRecords
 
 /** A document with the positions of rows of a table of records in it. */
 export type RowPlaces = {

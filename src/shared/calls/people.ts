@@ -75,7 +75,7 @@ export const renamePerson = {
   response: peopleChange,
 } as const satisfies Call
 
-export const sayRelations = {
+export const setRelations = {
   method: 'POST',
   path: '/api/people/{id}/relations',
   access: 'person',

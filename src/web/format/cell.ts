@@ -1,6 +1,6 @@
 import { t } from '#web/words/translate.ts'
 import type { Cell, ColumnStyle } from '#shared/answers.ts'
-import { dayText, moneyText, stretchText, timeText } from '#shared/written.ts'
+import { dayText, moneyText, periodText, timeText } from '#shared/written.ts'
 import { language } from './region.ts'
 
 /** A result cell for people: dates and numbers in the person's format, nothing for null. */
@@ -8,7 +8,7 @@ export function formatCell(value: Cell, style?: ColumnStyle | null): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'string')
-    return style?.kind === 'stretch' ? formatStretch(value) : formatMoment(value)
+    return style?.kind === 'stretch' ? formatPeriod(value) : formatMoment(value)
   if (style?.kind === 'plain') return String(value)
   if (style?.kind === 'money' && style.unit !== undefined) return formatMoney(value, style.unit)
   return formatNumber(value)
@@ -27,7 +27,7 @@ function formatMoment(text: string): string {
 }
 
 /** `2026-11` as `Nov 2026`; other text stays unchanged. */
-export const formatStretch = (label: string): string => stretchText(label, language())
+export const formatPeriod = (label: string): string => periodText(label, language())
 
 /** An amount with its currency, for people. */
 export const formatMoney = (amount: number, unit: string): string =>

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatPercent } from '#web/format/percent.ts'
 import { formatCount } from '#web/format/count.ts'
-import { tellEnded } from '#web/parts/sources/import-ended.ts'
+import { notifyImportEnd } from '#web/parts/sources/notify-import-end.ts'
 import {
   isMoving,
   reportQuery,
@@ -32,15 +32,15 @@ export function ImportIndicator({ look }: ImportIndicatorProps) {
   if (!first?.progress) return null
   const { share, read } = first.progress
   const amount = share === undefined ? formatCount(read) : formatPercent(share)
-  const what =
+  const label =
     running.length === 1
       ? `${t('Importing {amount}', { amount })}: ${first.name}`
       : tn(running.length, '{count} import running', '{count} imports running')
   return (
     <Link
       to={cardsPath}
-      aria-label={what}
-      title={what}
+      aria-label={label}
+      title={label}
       className={cn(
         'flex items-center justify-center gap-1 rounded-md text-xs text-muted-foreground tabular-nums hover:bg-secondary hover:text-foreground',
         look === 'rail'
@@ -54,7 +54,7 @@ export function ImportIndicator({ look }: ImportIndicatorProps) {
       </span>
       {look === 'rail' && (
         <span aria-hidden className="hidden min-w-0 truncate xl:inline">
-          {running.length === 1 ? t('Importing {amount}', { amount }) : what}
+          {running.length === 1 ? t('Importing {amount}', { amount }) : label}
         </span>
       )}
     </Link>
@@ -73,7 +73,7 @@ export function ImportEnds() {
     const report = await client.fetchQuery(reportQuery(after.id, false)).catch(() => undefined)
     if (!report) return
     notify({
-      ...tellEnded(after.name, report, before.counts, after.counts),
+      ...notifyImportEnd(after.name, report, before.counts, after.counts),
       action: { label: t('Show'), onSelect: () => void navigate({ to: cardsPath }) },
     })
   })

@@ -8,16 +8,16 @@ import { Spinner } from './spinner.tsx'
 
 type ListLoadingProps = {
   /** What is being loaded, such as "your documents". */
-  what: string
+  items: string
   /** Whether a row has something before its text, or after it. */
   start?: boolean
   end?: boolean
 }
 
-export function ListLoading({ what, start = false, end = false }: ListLoadingProps) {
+export function ListLoading({ items, start = false, end = false }: ListLoadingProps) {
   return (
     <Card aria-busy>
-      <output className="sr-only">{t('Loading {what}…', { what })}</output>
+      <output className="sr-only">{t('Loading {items}…', { items })}</output>
       <ul className="divide-y">
         {['w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
           <li key={width} className="flex min-h-18 items-center gap-4 px-4 sm:px-5">

@@ -19,7 +19,7 @@ type Deps = {
 const sealedBrowser = z.object({ browser: z.string() })
 /** By its token, since a session has no id yet when it is created. */
 type Session = { userId: string; token: string }
-const place = ({ userId, token }: Session) => ({ table: 'sessions', id: token, userId })
+const sealContext = ({ userId, token }: Session) => ({ table: 'sessions', id: token, userId })
 
 /** The name of a session's browser, sealed, as stored with the session. */
 export async function sealBrowser(
@@ -30,7 +30,7 @@ export async function sealBrowser(
   const browser = browserName(userAgent)
   if (browser === null) return null
   const { content } = await vault.keysOf(session.userId)
-  return sealJson(content, place(session), { browser }).toString('base64')
+  return sealJson(content, sealContext(session), { browser }).toString('base64')
 }
 
 /** Revokes this person's trusted browsers and reset links. */
@@ -67,7 +67,7 @@ export function createBrowsers({ auth, db, vault, disconnectAssistants }: Deps) 
         .limit(100)
       const browserOf = (token: string, sealed: string) => {
         const bytes = Buffer.from(sealed, 'base64')
-        return sealedBrowser.parse(openJson(content, place({ userId, token }), bytes)).browser
+        return sealedBrowser.parse(openJson(content, sealContext({ userId, token }), bytes)).browser
       }
       return rows
         .map(({ id, token, sealed, createdAt, updatedAt }) => ({

@@ -7,13 +7,13 @@ import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { refusedInOurWords } from '../auth-errors.ts'
 import type { Auth } from '../auth.ts'
-import type { From, Passwords } from '../passwords.ts'
+import type { Requester, Passwords } from '../passwords.ts'
 import { ownPasskeys } from './tables.ts'
 
 type Deps = { auth: Auth; db: Database; vault: Vault; passwords: Pick<Passwords, 'confirm'> }
 
 const sealedName = z.object({ name: z.string() })
-const place = (userId: string, id: string) => ({ table: 'passkeys', id, userId })
+const sealContext = (userId: string, id: string) => ({ table: 'passkeys', id, userId })
 
 const unknownPasskey = () =>
   new AppError('not_found', 'passkey.not_found', 'This passkey does not exist.')
@@ -25,7 +25,7 @@ export function createPasskeys({ auth, db, vault, passwords }: Deps) {
 
   async function rename(userId: string, id: string, name: string): Promise<void> {
     const { content } = await vault.keysOf(userId)
-    const sealed = sealJson(content, place(userId, id), { name })
+    const sealed = sealJson(content, sealContext(userId, id), { name })
     const renamed = await db.asUser(userId, (tx) =>
       tx
         .update(ownPasskeys)
@@ -48,7 +48,7 @@ export function createPasskeys({ auth, db, vault, passwords }: Deps) {
     return rows.map(({ id, sealed, createdAt, lastUsedAt }) => ({
       id,
       name: sealed
-        ? sealedName.parse(openJson(content, place(userId, id), sealed)).name
+        ? sealedName.parse(openJson(content, sealContext(userId, id), sealed)).name
         : 'Passkey',
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -59,7 +59,7 @@ export function createPasskeys({ auth, db, vault, passwords }: Deps) {
     list,
     rename,
     /** The options for creating a passkey; requires the password. */
-    async begin(password: string | undefined, from: From) {
+    async begin(password: string | undefined, from: Requester) {
       const userId = from.person.id
       const [known] = await db.asUser(userId, (tx) =>
         tx.select({ passkeys: count() }).from(ownPasskeys),
@@ -79,7 +79,7 @@ export function createPasskeys({ auth, db, vault, passwords }: Deps) {
       return { options: begun.response, cookies: begun.headers.getSetCookie() }
     },
 
-    async add(added: NewPasskey, from: From): Promise<PasskeyView[]> {
+    async add(added: NewPasskey, from: Requester): Promise<PasskeyView[]> {
       const { headers, person } = from
       const { id } = await refusedInOurWords(
         auth.api.verifyPasskeyRegistration({ body: { response: added.credential }, headers }),

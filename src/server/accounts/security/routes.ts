@@ -20,13 +20,13 @@ import {
 } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Accounts } from '../accounts.ts'
-import type { From } from '../passwords.ts'
+import type { Requester } from '../passwords.ts'
 
 type Services = { accounts: Pick<Accounts, 'secondFactor' | 'passkeys' | 'browsers'> }
 
 const done = { success: true } as const
 
-export const senderOf = (c: Context<PersonEnv>): From => ({
+export const senderOf = (c: Context<PersonEnv>): Requester => ({
   person: c.get('person'),
   address: clientAddress(c),
   headers: c.req.raw.headers,

@@ -9,7 +9,7 @@ import { users } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { noPassword, refusedInOurWords } from '../auth-errors.ts'
 import type { Auth } from '../auth.ts'
-import type { From, Passwords } from '../passwords.ts'
+import type { Requester, Passwords } from '../passwords.ts'
 import { forgetTrust } from './browsers.ts'
 import { readCode } from './recovery-codes.ts'
 import { twoFactors } from './tables.ts'
@@ -50,7 +50,7 @@ export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
     },
 
     /** Creates a secret, which takes effect once a code generated with it is sent. */
-    async begin(password: string, from: From): Promise<SecondFactorSecret> {
+    async begin(password: string, from: Requester): Promise<SecondFactorSecret> {
       const { hasPassword, on } = await this.state(from.person.id)
       if (!hasPassword) throw noPassword()
       if (on) throw alreadyOn()
@@ -61,7 +61,10 @@ export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
       return { address: totpURI, key: new URL(totpURI).searchParams.get('secret') ?? '' }
     },
 
-    async turnOn(entered: string, { person, headers }: From): Promise<RecoveryCodes & Cookies> {
+    async turnOn(
+      entered: string,
+      { person, headers }: Requester,
+    ): Promise<RecoveryCodes & Cookies> {
       if (await isOn(person.id)) throw alreadyOn()
       const begun = await db.auth.$count(twoFactors, eq(twoFactors.userId, person.id))
       if (begun === 0) throw isOff()
@@ -74,7 +77,7 @@ export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
       return { recoveryCodes, cookies: turnedOn.headers.getSetCookie() }
     },
 
-    async renewRecoveryCodes(password: string, from: From): Promise<RecoveryCodes> {
+    async renewRecoveryCodes(password: string, from: Requester): Promise<RecoveryCodes> {
       if (!(await isOn(from.person.id))) throw isOff()
       await passwords.confirm(password, from)
       const { headers } = from
@@ -84,7 +87,7 @@ export function createSecondFactor({ auth, db, passwords, usedCodes }: Deps) {
       return { recoveryCodes: backupCodes }
     },
 
-    async turnOff(password: string, from: From): Promise<Cookies> {
+    async turnOff(password: string, from: Requester): Promise<Cookies> {
       if (!(await isOn(from.person.id))) throw isOff()
       await passwords.confirm(password, from)
       const { headers } = from

@@ -14,8 +14,8 @@ export function createUsedCodes({ db, secret, now }: Deps) {
   return {
     /** Marks a code as used before any other check. A wrong code is left to that check. */
     async useUp(userId: string, code: string): Promise<void> {
-      const ofPerson = eq(twoFactors.userId, userId)
-      const [row] = await db.auth.select().from(twoFactors).where(ofPerson)
+      const isPerson = eq(twoFactors.userId, userId)
+      const [row] = await db.auth.select().from(twoFactors).where(isPerson)
       if (!row) return
       const key = await symmetricDecrypt({ key: secret, data: row.secret })
       const step = stepOfCode(key, code, now())
@@ -23,7 +23,7 @@ export function createUsedCodes({ db, secret, now }: Deps) {
       const used = await db.auth
         .update(twoFactors)
         .set({ lastStep: step })
-        .where(and(ofPerson, or(isNull(twoFactors.lastStep), lt(twoFactors.lastStep, step))))
+        .where(and(isPerson, or(isNull(twoFactors.lastStep), lt(twoFactors.lastStep, step))))
         .returning({ id: twoFactors.id })
       if (used.length === 0) throw usedCode()
     },

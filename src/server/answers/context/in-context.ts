@@ -1,7 +1,7 @@
 import type { CatalogIndex } from '#server/answers/plan/catalog-index.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
 import type { Day } from '#server/answers/plan/civil-date.ts'
-import { periodBeside } from '#server/answers/plan/join-periods.ts'
+import { adjacentPeriod } from '#server/answers/plan/join-periods.ts'
 import { linkQuestion } from '#server/answers/plan/link.ts'
 import type { Link } from '../plan/question-link.ts'
 import type { Period } from '#server/answers/plan/period-words.ts'
@@ -77,7 +77,7 @@ function besideBefore(fragment: Reading, before: Reading): Reading {
   const [anchor, ...others] = before.periods
   if (!anchor || others.length + fragment.periods.length > 0) return fragment
   const { lexicon } = fragment.speech
-  const period = periodBeside(fragment.words, { ...anchor, start: -1, end: -1 }, lexicon)
+  const period = adjacentPeriod(fragment.words, { ...anchor, start: -1, end: -1 }, lexicon)
   if (!period) return fragment
   const content = fragment.content.filter((at) => at < period.start || at >= period.end)
   return { ...fragment, periods: [period], content }

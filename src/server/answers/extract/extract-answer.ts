@@ -22,7 +22,7 @@ const leastOwn = 0.3
 const withSpan = { coverage: 0.48, own: 0.2 }
 /** An address or a code is rarely a coincidence. */
 const withTellingSpan = { coverage: 0.4, own: 0.2 }
-export const telling: ReadonlySet<AnswerType> = new Set<AnswerType>([
+export const distinctiveTypes: ReadonlySet<AnswerType> = new Set<AnswerType>([
   'email',
   'phone',
   'link',
@@ -47,7 +47,7 @@ function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
   // An answer of these types requires a span.
   if (!span && (type === 'label' || type === 'secret' || type === 'name')) return false
   if (!span) return coverage >= leastWithoutSpan && own >= leastOwn
-  const least = telling.has(type) ? withTellingSpan : withSpan
+  const least = distinctiveTypes.has(type) ? withTellingSpan : withSpan
   return coverage >= least.coverage && own >= least.own
 }
 

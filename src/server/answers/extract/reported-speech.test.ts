@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReportedSpeech, saidIn } from './reported-speech.ts'
+import { readReportedSpeech, passageBySpeaker } from './reported-speech.ts'
 
 test.each([
   ['What did Dr. Frost say about my vitamin D?', ['frost'], 'my vitamin D'],
@@ -25,7 +25,7 @@ test('only their own statements are read', () => {
     text: '09:41 Amelia Frost: Go on.\n09:42 Eve Stone: I will, Frost.',
     path: ['Amelia'],
   }
-  expect([mail, other, chat].map((passage) => saidIn(speech, passage))).toEqual([
+  expect([mail, other, chat].map((passage) => passageBySpeaker(speech, passage))).toEqual([
     'Go on with 1000 units.',
     '',
     '09:41 Amelia Frost: Go on.',

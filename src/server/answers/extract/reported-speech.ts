@@ -35,7 +35,7 @@ const isBy = ({ who }: ReportedSpeech, speaker: string) => {
 }
 
 /** What somebody says in a passage: all of their mail, or their lines of a conversation. */
-export function saidIn(speech: ReportedSpeech, { text, path }: Passage): string {
+export function passageBySpeaker(speech: ReportedSpeech, { text, path }: Passage): string {
   const from = path.map((part) => sender.exec(fold(part))?.[1]).find((name) => name !== undefined)
   if (from !== undefined) return isBy(speech, from) ? text : ''
   const lines = [...text.matchAll(/[^\n]+/g)].filter(({ index }) =>

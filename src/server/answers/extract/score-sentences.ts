@@ -8,12 +8,12 @@ import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
 import { belongsToAnother, termsOfMine } from './owners.ts'
 import {
-  asksItself,
-  asksTeller,
-  tellerIn,
-  opening,
-  isOfAnother,
-  isOfSpeaker,
+  isQuestion,
+  asksForSpeaker,
+  speakerIn,
+  speakerPrefix,
+  isAboutSomebodyElse,
+  isAboutSpeaker,
   speakerAt,
   speakersIn,
 } from './speakers.ts'
@@ -83,8 +83,8 @@ function bestSpan(
   thing: ReadonlySet<string>,
 ): Span | undefined {
   // The speaker is not the subject, unless they speak of themselves.
-  const isWho = type === 'place' || (type === 'person' && !isOfSpeaker(sentence))
-  const speaker = isWho ? opening.exec(sentence) : null
+  const isWho = type === 'place' || (type === 'person' && !isAboutSpeaker(sentence))
+  const speaker = isWho ? speakerPrefix.exec(sentence) : null
   const from = speaker?.[0].length ?? 0
   const said = spansOf(sentence.slice(from), type)
   const placed = said.map((span) => ({ ...span, start: span.start + from, end: span.end + from }))
@@ -126,12 +126,12 @@ const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
 function questionBefore(sentences: readonly Sentence[], index: number): string[] {
   const [line, before, first] = [0, 1, 2].map((back) => sentences[index - back]?.text)
   if (line === undefined || before === undefined) return []
-  const isReply = opening.test(line) && opening.test(before) && !asksItself(line)
-  const isOther = opening.exec(line)?.[1] !== opening.exec(before)?.[1]
-  if (!isReply || !isOther || !asksItself(before)) return []
+  const isReply = speakerPrefix.test(line) && speakerPrefix.test(before) && !isQuestion(line)
+  const isOther = speakerPrefix.exec(line)?.[1] !== speakerPrefix.exec(before)?.[1]
+  if (!isReply || !isOther || !isQuestion(before)) return []
   // "Where?" refers to the line before it.
-  const isShort = before.replace(opening, '').split(/\s+/).length <= fewWords
-  return isShort && first !== undefined && opening.test(first) ? [first, before] : [before]
+  const isShort = before.replace(speakerPrefix, '').split(/\s+/).length <= fewWords
+  return isShort && first !== undefined && speakerPrefix.test(first) ? [first, before] : [before]
 }
 
 const item = /^(?:\[[ x]\]|[-•*–])\s/
@@ -154,12 +154,12 @@ function sentencesWith(text: string) {
   const sentences = sentencesOf(text)
   return sentences.map((sentence, index) => {
     const before = sentences[index - 1]
-    const said = before?.text.replace(opening, '') ?? ''
+    const said = before?.text.replace(speakerPrefix, '') ?? ''
     const isLead =
       before !== undefined &&
       said.split(/\s+/).length <= fewWords &&
       // A form of address names somebody without saying anything about them.
-      isOfSpeaker(said) &&
+      isAboutSpeaker(said) &&
       !text.slice(before.end, sentence.start).includes('\n')
     const asked = questionBefore(sentences, index)
     const heading = headingOf(sentences, index)
@@ -205,12 +205,12 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const mostNames = Math.max(
     0,
     ...candidates
-      .filter(({ sentence: { text } }) => thing.size > 0 && !asksItself(text))
+      .filter(({ sentence: { text } }) => thing.size > 0 && !isQuestion(text))
       .filter(({ sentence: { text } }) => spansOf(text, type).length > 0)
       .map(({ stems }) => namesOf(stems)),
   )
   const mine = termsOfMine(reading.question, terms)
-  const whoTells = asksTeller(reading.question)
+  const whoTells = asksForSpeaker(reading.question)
   const speakers = new Set(evidence.flatMap(({ text }) => speakersIn(text)))
   const askedAbout = terms.filter(({ isName, folded }) => isName && speakers.has(ownName(folded)))
 
@@ -218,7 +218,7 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
 
   const scored = passages.flatMap(({ sentences, heading, all }, passage) =>
     sentences.map(({ sentence, asked: replied, isHeading: headed, stems }): ScoredSentence => {
-      const teller = whoTells ? tellerIn(sentence.text) : undefined
+      const teller = whoTells ? speakerIn(sentence.text) : undefined
       const span =
         teller ?? (type === 'text' ? undefined : bestSpan(sentence.text, type, question, thing))
       const own = share((term) => holds(stems, term))
@@ -255,10 +255,10 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
         (missesName ? 0.25 : 0)
       const speaker = speakerAt(evidence[passage]?.text ?? '', sentence.start)
       const replies = replied.some((line) => {
-        const asker = fold(opening.exec(line)?.[1] ?? '').split(/\s+/)
+        const asker = fold(speakerPrefix.exec(line)?.[1] ?? '').split(/\s+/)
         return askedAbout.some(({ folded }) => asker.includes(ownName(folded)))
       })
-      const isElse = isOfAnother(
+      const isElse = isAboutSomebodyElse(
         sentence.text,
         speaker,
         askedAbout.map(({ folded }) => ownName(folded)),
@@ -266,9 +266,9 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       const isTheirs = belongsToAnother(sentence.text, mine, question)
       const ofAnother = isTheirs || (isElse && !replies)
       const inTalk = askedAbout.length > 0 && speaker.length > 0
-      const spoken = speaker.length > 0 && isOfSpeaker(evidence[passage]?.text ?? '')
+      const spoken = speaker.length > 0 && isAboutSpeaker(evidence[passage]?.text ?? '')
       // In "who asked for …", the person who asks is the answer.
-      const asks = asksItself(sentence.text) && teller === undefined
+      const asks = isQuestion(sentence.text) && teller === undefined
       const found = { passage, sentence, coverage, own, score, span, type }
       return {
         ...found,

@@ -1,12 +1,12 @@
 import { fold } from '../language/stem.ts'
 
 /** Beginning of a line in a conversation: `09:41 Ana Ruiz: `. */
-export const opening = /^(?:\d{1,2}:\d{2}\s+)?(\p{Lu}[\p{L}\p{M} .'’-]{0,40}): /u
+export const speakerPrefix = /^(?:\d{1,2}:\d{2}\s+)?(\p{Lu}[\p{L}\p{M} .'’-]{0,40}): /u
 const firstPerson =
   /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|we|we['’](?:re|ve|d|ll)|our|us|ich|mir|mich|mein\w*|wir|uns\w*)\b/iu
 
 const namesIn = (line: string): string[] =>
-  (opening.exec(line)?.[1] ?? '').split(/\s+/).filter(Boolean).map(fold)
+  (speakerPrefix.exec(line)?.[1] ?? '').split(/\s+/).filter(Boolean).map(fold)
 
 /** Names of all speakers in a passage. */
 export const speakersIn = (passage: string): string[] => passage.split('\n').flatMap(namesIn)
@@ -21,7 +21,7 @@ const secondPerson =
   /\b(?:you|you['’](?:re|ve|d|ll)|your|yours|du|dich|dir|dein\w*|euch|euer|eure\w*)\b/iu
 
 /** A sentence in the first person is about its speaker. */
-export const isOfSpeaker = (sentence: string): boolean => firstPerson.test(sentence)
+export const isAboutSpeaker = (sentence: string): boolean => firstPerson.test(sentence)
 
 const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
@@ -42,13 +42,13 @@ const addressed = /(?:,\s*\p{Lu}\p{L}+|\b(?:Wow|Hey|Hi|Oh|Congrats),?\s+\p{Lu}\p
  * Whether a sentence of a conversation is about somebody other than the asked people. Speakers talk
  * about themselves unless they only say "you"; "you" is the listener.
  */
-export function isOfAnother(
+export function isAboutSomebodyElse(
   sentence: string,
   speaker: readonly string[],
   asked: readonly string[],
 ): boolean {
   if (asked.length === 0 || speaker.length === 0) return false
-  const said = fold(sentence.replace(opening, ''))
+  const said = fold(sentence.replace(speakerPrefix, ''))
   const [first, second] = [firstPerson.test(said), secondPerson.test(said)]
   if (asked.some((name) => speaker.includes(name)))
     return !first && (second || addressed.test(sentence))
@@ -57,17 +57,17 @@ export function isOfAnother(
 }
 
 /** A question, which answers nothing. */
-export const asksItself = (sentence: string): boolean => /\?["”'’)\]]*$/.test(sentence)
+export const isQuestion = (sentence: string): boolean => /\?["”'’)\]]*$/.test(sentence)
 
 const tellers =
   /^(?:who|wer)\s+(?:has |had |hat |else |was it that )?(?:\p{L}+ )?(?:asked|wanted|wants|said|told|suggested|offered|mentioned|recommended|invited|wondered|proposed|promised|announced|wollte|will|gefragt|fragte|gesagt|sagte|erzählt|vorgeschlagen|angeboten)\b|^wer hat .+ (?:gefragt|gesagt|erzählt|erwähnt|vorgeschlagen|angeboten|eingeladen)\W*$/iu
 
 /** "Who asked for the key": the answer is the speaker. */
-export const asksTeller = (question: string): boolean => tellers.test(question.trim())
+export const asksForSpeaker = (question: string): boolean => tellers.test(question.trim())
 
 /** The speaker's name at the beginning of a line. */
-export function tellerIn(line: string): { text: string; start: number; end: number } | undefined {
-  const found = opening.exec(line)
+export function speakerIn(line: string): { text: string; start: number; end: number } | undefined {
+  const found = speakerPrefix.exec(line)
   const name = found?.[1]
   if (found === null || name === undefined) return undefined
   const start = line.indexOf(name)

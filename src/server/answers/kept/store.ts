@@ -6,12 +6,12 @@ import type { Database } from '#server/db/open.ts'
 import { questions } from '#server/db/tables.ts'
 import { openJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
-import { stored } from '../stored-response.ts'
+import { readStored } from '../stored-response.ts'
 
 export type KeptStore = ReturnType<typeof createKeptStore>
 
 const asked = ['ask', 'reasoning'] as const
-const sealedAnswer = z.object({ question: z.string(), response: stored(askResponse) })
+const sealedAnswer = z.object({ question: z.string(), response: readStored(askResponse) })
 type Row = typeof questions.$inferSelect
 
 const own = (userId: string) =>

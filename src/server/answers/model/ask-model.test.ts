@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Step } from '#shared/answers.ts'
-import { whatLeaves } from '#shared/language-models.ts'
+import { describeDataSent } from '#shared/language-models.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import { startOpenAiStandIn, type ChatCall, type Turn } from '#tests/openai-stand-in.ts'
 import { assistantInMemory, tablesInMemory } from './model.fixtures.ts'
@@ -194,7 +194,7 @@ test('what is sent before any lookup matches what the person is told', async () 
     ['a few values of each', 'Payee 1'],
   ]
   for (const [said, sent] of named) {
-    expect(whatLeaves('openai')).toContain(said)
+    expect(describeDataSent('openai')).toContain(said)
     expect(messages).toContain(sent)
   }
   // Only a few values, and no text before a search finds it.
@@ -203,7 +203,7 @@ test('what is sent before any lookup matches what the person is told', async () 
 })
 
 test('addresses described as this machine are on this machine', () => {
-  const local = (address: string) => whatLeaves('local', address)
+  const local = (address: string) => describeDataSent('local', address)
   for (const address of [
     'http://127.0.0.1:11434/v1',
     'http://localhost:1234/v1',
@@ -211,8 +211,10 @@ test('addresses described as this machine are on this machine', () => {
   ])
     expect(local(address)).toContain('Nothing leaves this machine.')
   expect(local('http://10.0.0.7:11434/v1')).toContain('are sent to 10.0.0.7. Nothing else is.')
-  expect(whatLeaves('compatible', 'https://models.example/v1')).toContain('to models.example.')
-  expect(whatLeaves('none')).toContain('Nothing leaves this machine.')
+  expect(describeDataSent('compatible', 'https://models.example/v1')).toContain(
+    'to models.example.',
+  )
+  expect(describeDataSent('none')).toContain('Nothing leaves this machine.')
 })
 
 const failures: [string, (turn: number) => Turn, string][] = [

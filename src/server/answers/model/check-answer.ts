@@ -1,6 +1,6 @@
 import type { Citation } from '#shared/answers.ts'
 import type { Gathered } from './evidence.ts'
-import { numbersOf, restsOn } from './numbers.ts'
+import { numbersOf, unsupportedFigures } from './numbers.ts'
 
 export type Checked = {
   answer: string
@@ -42,7 +42,10 @@ export function checkAnswer(text: string, gathered: Gathered, question: string):
   })
   const cited = gathered.found.filter(({ number }) => order.includes(number))
   const known = [question, ...gathered.computed, ...cited.map((evidence) => evidence.text)]
-  const unfounded = restsOn(numbersOf(answer.replaceAll(mark, '')), numbersOf(known.join('\n')))
+  const unfounded = unsupportedFigures(
+    numbersOf(answer.replaceAll(mark, '')),
+    numbersOf(known.join('\n')),
+  )
   return { answer: tidy(answer), citations, unfounded, removed }
 }
 

@@ -25,7 +25,7 @@ function readings(text: string): number[] {
 const smallest = 3
 
 /** The figures that are not a rounding of any known figure. */
-export function restsOn(figures: readonly Figure[], known: readonly Figure[]): string[] {
+export function unsupportedFigures(figures: readonly Figure[], known: readonly Figure[]): string[] {
   const exact = new Set(known.flatMap(({ values }) => values))
   const isKnown = ({ values, decimals }: Figure) =>
     values.some(

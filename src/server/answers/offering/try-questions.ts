@@ -48,7 +48,7 @@ async function attempt(deps: Deps, tried: Tried, question: string): Promise<bool
 }
 
 /** The first `wanted` questions that this person's tables answer. */
-export async function answeredOf(
+export async function answerableQuestions(
   deps: Deps,
   tried: Tried,
   questions: readonly string[],

@@ -234,7 +234,7 @@ export const english: Words = {
   notes: {
     unrelated:
       'I could not relate {words} to this table, so the answer does not take it into account.',
-    unplaced: 'I could not relate {words} to anything in your data, so I have not answered.',
+    unmatched: 'I could not relate {words} to anything in your data, so I have not answered.',
     leaveOut: 'Is one of these questions what you meant?',
     quoted: '“{word}”',
     alsoFits: '{documents} would fit this question as well; I used {document}.',

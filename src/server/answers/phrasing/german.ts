@@ -234,7 +234,8 @@ export const german: Words = {
   notes: {
     unrelated:
       'Mit {words} konnte ich in dieser Tabelle nichts anfangen; die Antwort berücksichtigt es nicht.',
-    unplaced: 'Mit {words} konnte ich in deinen Daten nichts anfangen, deshalb antworte ich nicht.',
+    unmatched:
+      'Mit {words} konnte ich in deinen Daten nichts anfangen, deshalb antworte ich nicht.',
     leaveOut: 'Ist eine dieser Fragen gemeint?',
     quoted: '„{word}“',
     alsoFits: '{documents} würde auch zur Frage passen; verwendet habe ich {document}.',

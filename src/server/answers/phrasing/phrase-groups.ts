@@ -1,5 +1,5 @@
 import type { Cell } from '#shared/answers.ts'
-import { stretchText } from '#shared/written.ts'
+import { periodText } from '#shared/written.ts'
 import { formatNumber } from '../format-value.ts'
 import { startOf } from '../plan/civil-date.ts'
 import { cellText, figureText, type PhrasingInput } from './phrasing.ts'
@@ -24,7 +24,7 @@ function wholeOf({ choice, result }: PhrasingInput): number | undefined {
 function labelText(input: PhrasingInput, row: readonly Cell[]): string {
   const { groupBy } = input.choice.plan.query
   return groupBy?.unit
-    ? stretchText(String(row[0] ?? '–'), input.locale ?? 'en-GB', 'long')
+    ? periodText(String(row[0] ?? '–'), input.locale ?? 'en-GB', 'long')
     : cellText(input, row, 0)
 }
 

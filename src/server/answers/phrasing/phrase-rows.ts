@@ -1,7 +1,7 @@
 import type { Cell } from '#shared/answers.ts'
-import { saidLength } from '../said-length.ts'
+import { durationText } from '../duration-text.ts'
 import { rowsText, whenOf, whereOf } from './phrases.ts'
-import { cellText, evidenceLine, unitPlace, type PhrasingInput } from './phrasing.ts'
+import { cellText, evidenceLine, unitColumnIndex, type PhrasingInput } from './phrasing.ts'
 import { listedLines } from './phrase-groups.ts'
 import type { CardContent } from './card-content.ts'
 import { fill } from './words.ts'
@@ -16,7 +16,7 @@ const isDay = (value: Cell) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.t
 /** `**Check-up**, appointment, on 10 December 2026` for records; sheets add their headings. */
 function rowLine(input: PhrasingInput, row: readonly Cell[]): string {
   const { result, choice, words } = input
-  const unitAt = typeof row[0] === 'number' ? unitPlace(input) : -1
+  const unitAt = typeof row[0] === 'number' ? unitColumnIndex(input) : -1
   const isRecord = choice.plan.table.records === true
   const details = row.slice(1).flatMap((value, index) => {
     const at = index + 1
@@ -34,7 +34,7 @@ function rowLine(input: PhrasingInput, row: readonly Cell[]): string {
 function lengthLine(input: PhrasingInput, row: readonly Cell[]): string {
   const { words, choice } = input
   const [, from = null, to = null] = row
-  const length = saidLength(from, to ?? choice.plan.query.order?.open ?? null, words.language)
+  const length = durationText(from, to ?? choice.plan.query.order?.open ?? null, words.language)
   if (length === undefined) return rowLine(input, row)
   const slots = { from: cellText(input, row, 1), to: cellText(input, row, 2) }
   const when = fill(to === null ? words.when.since : words.when.range, slots)
@@ -82,7 +82,7 @@ export function phraseLength(input: PhrasingInput): CardContent | undefined {
   const [row = []] = input.result.rows
   const [from = null, to = null, name = null] = row
   const { words } = input
-  const length = saidLength(from, to, words.language)
+  const length = durationText(from, to, words.language)
   if (length === undefined) return undefined
   const [first, last] = [cellText(input, row, 0), cellText(input, row, 1)]
   const when = fill(words.when.range, { from: first, to: last })

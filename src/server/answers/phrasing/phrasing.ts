@@ -36,7 +36,7 @@ export const wordsIn = (language: string): Words =>
   languages.find((each) => each.language === language) ?? english
 
 /** The words and locale of an answer, from the question's language and the person's region. */
-export function manner(language: string, chosen: string | undefined) {
+export function speechFor(language: string, chosen: string | undefined) {
   const words = wordsIn(language)
   return { words, locale: localeFor(words.language, chosen) }
 }
@@ -70,7 +70,7 @@ export const isOutgoing = ({ choice: { plan }, isSpent }: PhrasingInput) =>
   )
 
 /** The position of the unit column in the result, if it is shown. */
-export function unitPlace({ choice: { plan }, result }: PhrasingInput): number {
+export function unitColumnIndex({ choice: { plan }, result }: PhrasingInput): number {
   const { unit, columns } = plan.table
   const label = columns.find(({ name }) => name === unit)?.label
   return result.columns.findIndex(({ name }) => name === label)
@@ -82,7 +82,7 @@ export function cellText(input: PhrasingInput, row: readonly Cell[], at: number)
   const { table, query } = choice.plan
   const value = row[at] ?? null
   const own = { ...resultStyle(table, query, result.columns[at]?.name ?? ''), locale }
-  const unit = row[unitPlace(input)]
+  const unit = row[unitColumnIndex(input)]
   const style =
     own.kind !== 'plain' && own.unit === undefined && typeof value === 'number' && unit
       ? unitStyle(own, String(unit))

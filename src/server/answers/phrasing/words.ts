@@ -54,7 +54,7 @@ export type Words = {
   /** Sentences that accompany or replace an answer. */
   notes: Record<
     | 'unrelated'
-    | 'unplaced'
+    | 'unmatched'
     | 'leaveOut'
     | 'quoted'
     | 'alsoFits'

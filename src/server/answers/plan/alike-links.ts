@@ -8,7 +8,7 @@ const leastHeading = 0.42
 const leastValue = 0.5
 
 /** What a word that the table does not contain is most like there: "petrol" is like "Fuel". */
-export function alikeLinks(table: IndexedTable, at: number, word: string): Link[] {
+export function similarLinks(table: IndexedTable, at: number, word: string): Link[] {
   const known = table.records ? undefined : table.alike?.get(word)
   if (!known || known.size === 0) return []
   const like = (text: string) => known.get(plainText(text)) ?? 0

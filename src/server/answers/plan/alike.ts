@@ -1,5 +1,5 @@
 /** For words that no table contains: how like they are to headings and values, from 0 to 1. */
-export type Alike = Map<string, ReadonlyMap<string, number>>
+export type SimilarWords = Map<string, ReadonlyMap<string, number>>
 
 /** A heading or a value without units and brackets, as a person would say it. */
 export const plainText = (text: string): string =>

@@ -1,27 +1,34 @@
 import type { TypedQuery } from '../typed-query.ts'
-import { atPresent } from './at-present.ts'
+import { currentValue } from './current-value.ts'
 import { nounLinks } from './asked-noun.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { comparedColumn } from './compared-column.ts'
 import { claimOf, readComparison } from './comparison.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
-import { aggregated, counted, grouped, plainSum, totalOf, yesOrNo } from './figure-intents.ts'
+import {
+  aggregatedFigure,
+  counted,
+  groupedFigure,
+  plainSum,
+  defaultAggregate,
+  yesOrNo,
+} from './figure-intents.ts'
 import { readFilters } from './filters.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import { habit } from './habit.ts'
 import { mostAtOnce } from './most-at-once.ts'
 import type { Link } from './question-link.ts'
-import { lasted } from './lasted.ts'
-import { lastedLongest } from './lasted-longest.ts'
+import { duration } from './duration.ts'
+import { longestDuration } from './longest-duration.ts'
 import { latestChange } from './latest-change.ts'
 import { outstanding } from './outstanding.ts'
-import { groupsOver, namedGroupsOver, shared } from './group-conditions.ts'
+import { groupsOver, namedGroupsOver, shareOfTotal } from './group-conditions.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
 import type { Reading } from './reading.ts'
-import { changed, looked, toCome } from './row-intents.ts'
+import { changedGroups, lookupRow, upcomingRows } from './row-intents.ts'
 import { settleDirection } from './money-direction.ts'
 import { withRelative } from './than-filters.ts'
 
@@ -49,16 +56,16 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
 const intents = [
   ['outstanding', outstanding],
   ['latestChange', latestChange],
-  ['changed', changed],
-  ['toCome', toCome],
-  ['atPresent', atPresent],
+  ['changed', changedGroups],
+  ['toCome', upcomingRows],
+  ['atPresent', currentValue],
   ['habit', habit],
   ['mostAtOnce', mostAtOnce],
   ['neighbour', neighbour],
-  ['shared', shared],
-  ['lasted', lasted],
-  ['lastedLongest', lastedLongest],
-  ['grouped', grouped],
+  ['shared', shareOfTotal],
+  ['lasted', duration],
+  ['lastedLongest', longestDuration],
+  ['grouped', groupedFigure],
   ['mostInGroup', mostInGroup],
   ['mostOf', mostOf],
   ['rankedGroups', rankedGroups],
@@ -67,10 +74,10 @@ const intents = [
   ['rankedRows', rankedRows],
   ['topRows', topRows],
   ['counted', counted],
-  ['aggregated', aggregated],
+  ['aggregated', aggregatedFigure],
   ['yesOrNo', yesOrNo],
   ['plainSum', plainSum],
-  ['looked', looked],
+  ['looked', lookupRow],
 ] as const satisfies readonly (readonly [string, Intent])[]
 export type IntentName = (typeof intents)[number][0] | 'claimed'
 
@@ -81,7 +88,7 @@ const claimed: Intent = (draft) => {
     comparedColumn(reading, table, links, reading.words.length) ??
     measureColumn(reading, table, links) ??
     moneyColumn(table)
-  return column && { measure: { agg: totalOf(column, draft), column: column.name } }
+  return column && { measure: { agg: defaultAggregate(column, draft), column: column.name } }
 }
 
 /** A question over one table as a typed query, with the intent that proposed it. */
@@ -106,7 +113,7 @@ export function buildQueries(reading: Reading, table: IndexedTable, links: Link[
   // "Compare what I spent in June and October" asks for two sums, not for their rows.
   const isCompared = reading.compare && asksMoney(reading) && !reading.howMany
   const isClaim = claim !== undefined || (isPair && isCompared)
-  const claims = isClaim ? (aggregated(rest) ?? claimed(rest)) : undefined
+  const claims = isClaim ? (aggregatedFigure(rest) ?? claimed(rest)) : undefined
   const finish = (found: Asked): TypedQuery => {
     const isFigure =
       found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)

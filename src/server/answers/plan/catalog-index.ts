@@ -3,7 +3,7 @@ import { fold, stem } from '../language/stem.ts'
 import { foldedWords } from '../language/words.ts'
 import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
-import type { Alike } from './alike.ts'
+import type { SimilarWords } from './alike.ts'
 import { joinTables } from './join-tables.ts'
 import { cellNumbersOf } from './cell-numbers.ts'
 import { recordSenses } from './record-senses.ts'
@@ -14,7 +14,7 @@ export type CatalogIndex = {
   version: string
   tables: IndexedTable[]
   /** What words that no table contains are like; filled as questions are asked. */
-  alike: Alike
+  alike: SimilarWords
   /** Tables widened with the columns of the tables that their rows reference. */
   joined(): IndexedTable[]
 }
@@ -253,7 +253,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
 }
 
 function createIndex({ version, tables }: Catalog): CatalogIndex {
-  const alike: Alike = new Map()
+  const alike: SimilarWords = new Map()
   const related = (name: string) => indexed.find((table) => table.name === name)
   const indexed: IndexedTable[] = withoutViews(tables).map((table) => ({
     ...indexTable(table),

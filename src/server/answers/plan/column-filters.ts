@@ -1,6 +1,6 @@
 import type { Filter } from '../typed-query.ts'
 import { isColumnLink, isMeasure } from './columns.ts'
-import { doneBy, isDeed } from './date-roles.ts'
+import { completionAndDueDates, isCompletionVerb } from './date-roles.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
@@ -39,15 +39,15 @@ function cueOf({ words, periods }: Reading, links: readonly Link[]) {
 /** "Returned late", "paid on time": the day something was done against the day it was due. */
 function punctual(reading: Reading, table: IndexedTable, links: readonly Link[]): PlacedFilter[] {
   const { words, not } = reading
-  const [done, due] = doneBy(table) ?? []
+  const [done, due] = completionAndDueDates(table) ?? []
   const cue = done && due && cueOf(reading, links)
   if (!cue) return []
   const isNot = not.some(({ to }) => to <= cue.from && cue.from - to <= 2)
   const sign = isNot ? opposite[cue.sign] : cue.sign
   if (!sign) return []
   // The verb beside the cue is explained as well, in any language.
-  const from = isDeed(words[cue.from - 1]?.stem) ? cue.from - 1 : cue.from
-  const to = isDeed(words[cue.to]?.stem) ? cue.to + 1 : cue.to
+  const from = isCompletionVerb(words[cue.from - 1]?.stem) ? cue.from - 1 : cue.from
+  const to = isCompletionVerb(words[cue.to]?.stem) ? cue.to + 1 : cue.to
   return [{ filter: { op: 'beside', column: done.name, sign, other: due.name }, from, to }]
 }
 

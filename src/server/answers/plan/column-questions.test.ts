@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import type { PlainFilter } from '../typed-query.ts'
-import { becomes, by, type Asked } from './expected-queries.ts'
+import { expectQuery, orderBy, type QueryCase } from './expected-queries.fixtures.ts'
 
 describe('the row that lasted longest or shortest', () => {
   const begun = {
@@ -16,7 +16,7 @@ describe('the row that lasted longest or shortest', () => {
     select: ['destination', 'departure', 'return'],
     filters: [begun],
   }
-  const length = { select: ['departure', 'return', 'destination'], lasting: true }
+  const length = { select: ['departure', 'return', 'destination'], asDuration: true }
   const book = {
     table: 'library',
     measure: { agg: 'lookup' as const },
@@ -28,10 +28,10 @@ describe('the row that lasted longest or shortest', () => {
     table: 'library',
     measure: { agg: 'lookup' as const },
     select: ['title', 'pages'],
-    order: by('pages', 'desc'),
+    order: orderBy('pages', 'desc'),
     limit: 1,
   }
-  test.each<Asked>([
+  test.each<QueryCase>([
     ['Which trip was the longest?', { ...trip, order, limit: 1 }],
     ['Welche Reise war die längste?', { ...trip, order, limit: 1 }],
     ['What was my shortest trip?', { ...trip, order: { ...order, direction: 'asc' }, limit: 1 }],
@@ -44,12 +44,12 @@ describe('the row that lasted longest or shortest', () => {
     ],
     ['Which book did I keep the shortest?', { ...book, order: { ...kept, direction: 'asc' } }],
     ['Which is the longest book?', pages],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('rows by two of their columns', () => {
   const late: PlainFilter = { op: 'beside', column: 'returned', sign: 'gt', other: 'due' }
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Which books were returned late?',
       {
@@ -81,5 +81,5 @@ describe('rows by two of their columns', () => {
         filters: [{ op: 'beside', column: 'used', sign: 'gt', other: 'planned' }],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })

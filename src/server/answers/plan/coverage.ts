@@ -2,8 +2,8 @@ import type { TypedQuery } from '../typed-query.ts'
 import type { Built } from './build-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
-import { isTimed } from './lasted-longest.ts'
-import { placesOf } from './placed-filter.ts'
+import { isTimed } from './longest-duration.ts'
+import { filterSpans } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 import { standsForRow } from './row-words.ts'
@@ -110,10 +110,10 @@ function namedWords(
       continue
     }
     if (isPlace(query) && within(reading.neighbours, index)) continue
-    if (query.lasting && reading.asked && within([reading.asked], index)) continue
+    if (query.asDuration && reading.asked && within([reading.asked], index)) continue
     const weight = weightOf(reading, index)
     const isLinked =
-      within([...links, ...placesOf(filters)], index) &&
+      within([...links, ...filterSpans(filters)], index) &&
       !isOtherIncome(reading, links, index, table)
     const isGroup = reading.units.some(
       ({ from, to, value }) => index >= from && index < to && value === unit,
@@ -172,7 +172,7 @@ export function coverageOf(
   built: Built,
   table: IndexedTable,
 ) {
-  const filters = placesOf(built.filters)
+  const filters = filterSpans(built.filters)
   const { unlinked, ...sum } = namedWords(reading, links, built, table)
   const add = (weight: number, isUsed: boolean, label: string) => {
     sum.all += weight

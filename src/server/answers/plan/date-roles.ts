@@ -24,22 +24,24 @@ const says = (words: ReadonlySet<string>) => (column: IndexedColumn) =>
   column.stems.some((each) => words.has(each))
 
 /** A day up to which something holds, such as `Warranty until`. */
-export const isLimit = (column: IndexedColumn) => isDate(column) && says(limits)(column)
+export const isEndDate = (column: IndexedColumn) => isDate(column) && says(limits)(column)
 
 /** A day by which something must be done. */
-export const isDue = (column: IndexedColumn) => isLimit(column) && says(dues)(column)
+export const isDueDate = (column: IndexedColumn) => isEndDate(column) && says(dues)(column)
 
 /** A column that is filled once something is done, such as `Returned`. */
-export const isDone = (column: IndexedColumn) => column.empty > 0 && says(done)(column)
+export const isCompletionDate = (column: IndexedColumn) => column.empty > 0 && says(done)(column)
 
 /** A verb for what is done by a day: "returned", "bezahlt". */
-export const isDeed = (said: string | undefined) => said !== undefined && done.has(said)
+export const isCompletionVerb = (said: string | undefined) => said !== undefined && done.has(said)
 
 /** The day something was done, and the day by which it was due. */
-export function doneBy({ columns }: IndexedTable): [IndexedColumn, IndexedColumn] | undefined {
+export function completionAndDueDates({
+  columns,
+}: IndexedTable): [IndexedColumn, IndexedColumn] | undefined {
   const dates = columns.filter((column) => isDate(column) && column.distinct > 0)
-  const due = dates.find(isDue)
-  const finished = dates.filter((column) => !isLimit(column) && says(done)(column))
+  const due = dates.find(isDueDate)
+  const finished = dates.filter((column) => !isEndDate(column) && says(done)(column))
   const [only, ...others] = finished
   return due && only && others.length === 0 ? [only, due] : undefined
 }
@@ -57,7 +59,8 @@ export function spanOf({
     return from && to ? [from, to] : undefined
   }
   const dates = columns.filter(
-    (column) => isDate(column) && column.distinct > 0 && !isLimit(column) && !says(births)(column),
+    (column) =>
+      isDate(column) && column.distinct > 0 && !isEndDate(column) && !says(births)(column),
   )
   if (records || dates.length < 2) return undefined
   const [from, to] = [dates.find(says(begins)), dates.find(says(ends))]

@@ -1,7 +1,7 @@
 import { addDays, dayLabel, dayOf } from './civil-date.ts'
 import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
-import { foldKeys, lookup, yearBehind } from './period-words.ts'
+import { foldKeys, lookup, yearAfter } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 
 const opening = /^(?:between|from|zwischen|vom|von)$/
@@ -44,7 +44,7 @@ export function dayRangeAt({ words, lexicon, today }: Context, at: number): Peri
   const month = before ?? behind
   if (month === undefined) return undefined
   const end = behind === undefined ? second.end : monthAt + 1
-  const year = yearBehind(words, end)
+  const year = yearAfter(words, end)
   const thisYear = Number(today.slice(0, 4))
   const known = year?.year ?? (dayOf(thisYear, month, first) > today ? thisYear - 1 : thisYear)
   const [from, last] = [dayOf(known, month, first), dayOf(known, month, second.day)]

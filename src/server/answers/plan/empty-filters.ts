@@ -1,7 +1,7 @@
 import type { Filter } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isColumnLink, isNumeric } from './columns.ts'
-import { isDone } from './date-roles.ts'
+import { isCompletionDate } from './date-roles.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { ColumnLink } from './columns.ts'
 import type { Link } from './question-link.ts'
@@ -34,7 +34,7 @@ function lackBefore({ words, not }: Reading, { from, column }: ColumnLink): numb
     const isNot = not.some((found) => at >= found.from && at < found.to)
     const isHad = words.slice(at + 1, from).some(({ folded }) => having.test(folded))
     // "Not returned yet": the heading is the deed itself.
-    const isDeed = isDone(column) && from - at <= reachOfDeed
+    const isDeed = isCompletionDate(column) && from - at <= reachOfDeed
     if (isNot) return isHad || isDeed ? at : undefined
   }
   return undefined

@@ -23,7 +23,7 @@ import type { Reading } from './reading.ts'
 import { kindsOf } from './money-direction.ts'
 
 /** The default aggregate: a sum, or an average for levels. */
-export const totalOf = (column: IndexedColumn, { table, filters }: Draft) =>
+export const defaultAggregate = (column: IndexedColumn, { table, filters }: Draft) =>
   isLevel(column, table) && !addsUp(table, filters) && !table.senses?.totals?.includes(column.name)
     ? ('avg' as const)
     : ('sum' as const)
@@ -58,7 +58,7 @@ function usualOf({ question, today }: Reading, unit: TimeUnit | undefined): Pick
   return { usual: { running: today.slice(0, unit === 'month' ? 7 : 4) } }
 }
 
-export const grouped: Intent = (draft) => {
+export const groupedFigure: Intent = (draft) => {
   const { reading, table, links } = draft
   const groupBy = readGrouping(draft)
   if (!groupBy) return undefined
@@ -85,7 +85,7 @@ export const grouped: Intent = (draft) => {
   }
   const measure =
     column && agg !== 'count'
-      ? { agg: agg ?? extreme?.agg ?? totalOf(column, draft), column: column.name }
+      ? { agg: agg ?? extreme?.agg ?? defaultAggregate(column, draft), column: column.name }
       : { agg: 'count' as const }
   const order = unit
     ? ({ by: 'group', direction: 'asc' } as const)
@@ -109,8 +109,8 @@ function namedAfter({ reading, table, links, filters }: Draft): IndexedColumn | 
   const start = reading.howMany?.to
   if (start === undefined) return undefined
   // "How many steps": the counts are in the rows.
-  const counted = filters.find(({ from }) => from >= start && from - start <= 1)
-  if (counted && addsUp(table, [counted])) return measureColumn(reading, table, links)
+  const rowCount = filters.find(({ from }) => from >= start && from - start <= 1)
+  if (rowCount && addsUp(table, [rowCount])) return measureColumn(reading, table, links)
   const link = links
     .filter(isColumnLink)
     .find(({ from, exact }) => exact && from >= start && from - start <= 2)
@@ -215,7 +215,7 @@ function asksCost({ reading, table, links }: Draft): boolean {
   return money !== undefined && says && !isAim
 }
 
-export const aggregated: Intent = (draft) => {
+export const aggregatedFigure: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const agg = reading.aggregates.find(
     ({ value }) => value !== 'count' && value !== 'count_distinct',
@@ -229,7 +229,7 @@ export const aggregated: Intent = (draft) => {
   // "How high is my glucose" asks for the level, not for an aggregate.
   if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))
     return undefined
-  return { measure: { agg: agg ?? totalOf(column, draft), column: column.name } }
+  return { measure: { agg: agg ?? defaultAggregate(column, draft), column: column.name } }
 }
 
 /** "Did Ann or Bo …" asks which of the two. */
@@ -296,5 +296,5 @@ export const plainSum: Intent = (draft) => {
   // "Payments over 700" asks for the rows.
   const [condition] = reading.conditions
   if (condition && isCountable(draft, condition.from - 1)) return undefined
-  return { measure: { agg: totalOf(column, draft), column: column.name } }
+  return { measure: { agg: defaultAggregate(column, draft), column: column.name } }
 }

@@ -1,14 +1,17 @@
 import { describe, test } from 'vitest'
-import { becomes, is, within, type Asked } from './expected-queries.ts'
+import { expectQuery, isOneOf, inPeriod, type QueryCase } from './expected-queries.fixtures.ts'
 
 describe('a sum', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'How much did I spend on groceries in March 2025?',
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [is('category', 'Groceries'), within('2025-03-01', '2025-04-01', 'March 2025')],
+        filters: [
+          isOneOf('category', 'Groceries'),
+          inPeriod('2025-03-01', '2025-04-01', 'March 2025'),
+        ],
       },
     ],
     [
@@ -20,7 +23,10 @@ describe('a sum', () => {
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [is('category', 'Groceries'), within('2025-03-01', '2025-04-01', 'March 2025')],
+        filters: [
+          isOneOf('category', 'Groceries'),
+          inPeriod('2025-03-01', '2025-04-01', 'March 2025'),
+        ],
       },
     ],
     [
@@ -36,14 +42,14 @@ describe('a sum', () => {
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [is('category', 'Rent')],
+        filters: [isOneOf('category', 'Rent')],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('a count', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'How many purchases were there over 100 euros?',
       {
@@ -54,7 +60,7 @@ describe('a count', () => {
     ],
     [
       'How many people work in Sales?',
-      { table: 'team', measure: { agg: 'count' }, filters: [is('department', 'Sales')] },
+      { table: 'team', measure: { agg: 'count' }, filters: [isOneOf('department', 'Sales')] },
     ],
     [
       'How many films were made in 1999?',
@@ -64,11 +70,11 @@ describe('a count', () => {
         filters: [{ op: 'eq', column: 'year', value: 1999 }],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('a count of distinct values', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'How many different merchants are there?',
       { table: 'expenses', measure: { agg: 'count_distinct', column: 'merchant' } },
@@ -77,17 +83,17 @@ describe('a count of distinct values', () => {
       'Wie viele verschiedene Merchants gibt es?',
       { table: 'expenses', measure: { agg: 'count_distinct', column: 'merchant' } },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('an average, a median or a limit', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'What is the average amount for eating out?',
       {
         table: 'expenses',
         measure: { agg: 'avg', column: 'amount' },
-        filters: [is('category', 'Eating out')],
+        filters: [isOneOf('category', 'Eating out')],
       },
     ],
     [
@@ -95,7 +101,7 @@ describe('an average, a median or a limit', () => {
       {
         table: 'team',
         measure: { agg: 'median', column: 'salary' },
-        filters: [is('department', 'Engineering')],
+        filters: [isOneOf('department', 'Engineering')],
       },
     ],
     ['minimum salary', { table: 'team', measure: { agg: 'min', column: 'salary' } }],
@@ -104,14 +110,14 @@ describe('an average, a median or a limit', () => {
       {
         table: 'team',
         measure: { agg: 'max', column: 'salary' },
-        filters: [is('department', 'Engineering')],
+        filters: [isOneOf('department', 'Engineering')],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('an average over periods', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'average spending per month',
       {
@@ -132,7 +138,7 @@ describe('an average over periods', () => {
           column: 'amount',
           per: { column: 'date', unit: 'month', of: 'sum' },
         },
-        filters: [is('category', 'Groceries')],
+        filters: [isOneOf('category', 'Groceries')],
       },
     ],
     [
@@ -149,35 +155,35 @@ describe('an average over periods', () => {
         measure: { agg: 'avg', per: { column: 'year', unit: 'year', of: 'count' } },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('a share of the whole', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'What share of my spending was rent in 2025?',
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [within('2025-01-01', '2026-01-01', '2025')],
+        filters: [inPeriod('2025-01-01', '2026-01-01', '2025')],
         groupBy: { column: 'category' },
         share: { of: ['Rent'] },
         order: { by: 'measure', direction: 'desc' },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('a comparison of two sides', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Compare spending in March 2025 with April 2025',
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
         comparison: [
-          { label: 'March 2025', filter: within('2025-03-01', '2025-04-01', 'March 2025') },
-          { label: 'April 2025', filter: within('2025-04-01', '2025-05-01', 'April 2025') },
+          { label: 'March 2025', filter: inPeriod('2025-03-01', '2025-04-01', 'March 2025') },
+          { label: 'April 2025', filter: inPeriod('2025-04-01', '2025-05-01', 'April 2025') },
         ],
       },
     ],
@@ -187,8 +193,8 @@ describe('a comparison of two sides', () => {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
         comparison: [
-          { label: 'Rent', filter: is('category', 'Rent') },
-          { label: 'Groceries', filter: is('category', 'Groceries') },
+          { label: 'Rent', filter: isOneOf('category', 'Rent') },
+          { label: 'Groceries', filter: isOneOf('category', 'Groceries') },
         ],
         claim: 'more',
       },
@@ -199,28 +205,32 @@ describe('a comparison of two sides', () => {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
         comparison: [
-          { label: 'Rent', filter: is('category', 'Rent') },
-          { label: 'Groceries', filter: is('category', 'Groceries') },
+          { label: 'Rent', filter: isOneOf('category', 'Rent') },
+          { label: 'Groceries', filter: isOneOf('category', 'Groceries') },
         ],
         difference: true,
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('whether any exist', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Did I pay Rewe in May 2025?',
       {
         table: 'expenses',
         measure: { agg: 'exists' },
-        filters: [is('merchant', 'Rewe'), within('2025-05-01', '2025-06-01', 'May 2025')],
+        filters: [isOneOf('merchant', 'Rewe'), inPeriod('2025-05-01', '2025-06-01', 'May 2025')],
       },
     ],
     [
       'Have I ever paid City Rail?',
-      { table: 'expenses', measure: { agg: 'exists' }, filters: [is('merchant', 'City Rail')] },
+      {
+        table: 'expenses',
+        measure: { agg: 'exists' },
+        filters: [isOneOf('merchant', 'City Rail')],
+      },
     ],
     [
       'Is there a purchase over 800 euros?',
@@ -230,5 +240,5 @@ describe('whether any exist', () => {
         filters: [{ op: 'gt', column: 'amount', value: 800 }],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })

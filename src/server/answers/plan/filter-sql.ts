@@ -90,7 +90,7 @@ function besideSql(scope: Scope, name: string): string {
 }
 
 /** What remains of a column in each row once another is taken off. */
-export const restSql = (scope: Scope, name: string, minus: string): string =>
+export const differenceSql = (scope: Scope, name: string, minus: string): string =>
   `(${besideSql(scope, name)} - ${besideSql(scope, minus)})`
 
 export function filterSql(scope: Scope, filter: Filter): string {

@@ -21,7 +21,7 @@ function partOf({ filters, table }: Draft) {
 }
 
 /** "What percentage of my spending is rent": one group compared with the total. */
-export const shared: Intent = (draft) => {
+export const shareOfTotal: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const part = reading.share ? partOf(draft) : undefined
   if (!part) return undefined

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
-import { becomes, is, within, type Asked } from './expected-queries.ts'
+import { expectQuery, isOneOf, inPeriod, type QueryCase } from './expected-queries.fixtures.ts'
 
 describe('figures over time', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Show my spending by month',
       {
@@ -17,7 +17,7 @@ describe('figures over time', () => {
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [within('2024-01-01', '2025-01-01', '2024')],
+        filters: [inPeriod('2024-01-01', '2025-01-01', '2024')],
         groupBy: { column: 'date', unit: 'month' },
         order: { by: 'group', direction: 'asc' },
       },
@@ -27,7 +27,7 @@ describe('figures over time', () => {
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [is('category', 'Groceries')],
+        filters: [isOneOf('category', 'Groceries')],
         groupBy: { column: 'date', unit: 'month' },
         order: { by: 'group', direction: 'asc' },
       },
@@ -37,7 +37,7 @@ describe('figures over time', () => {
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [within('2025-01-01', '2026-01-01', '2025')],
+        filters: [inPeriod('2025-01-01', '2026-01-01', '2025')],
         groupBy: { column: 'date', unit: 'quarter' },
         order: { by: 'group', direction: 'asc' },
       },
@@ -51,33 +51,33 @@ describe('figures over time', () => {
         order: { by: 'group', direction: 'asc' },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('the usual figure for a period', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'How much do I pay for Rent each month?',
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [is('category', 'Rent')],
+        filters: [isOneOf('category', 'Rent')],
         groupBy: { column: 'date', unit: 'month' },
         order: { by: 'group', direction: 'asc' },
         usual: { running: '2026-11' },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('figures of groups', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'spending per category last year',
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [within('2025-01-01', '2026-01-01', '2025')],
+        filters: [inPeriod('2025-01-01', '2026-01-01', '2025')],
         groupBy: { column: 'category' },
         order: { by: 'measure', direction: 'desc' },
       },
@@ -100,11 +100,11 @@ describe('figures of groups', () => {
         order: { by: 'measure', direction: 'desc' },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('ranked groups', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Top five merchants by amount',
       {
@@ -156,11 +156,11 @@ describe('ranked groups', () => {
         offset: 1,
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('groups whose total meets a condition', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'In which months did I spend more than 1500 euros?',
       {
@@ -176,17 +176,17 @@ describe('groups whose total meets a condition', () => {
       {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
-        filters: [is('category', 'Groceries')],
+        filters: [isOneOf('category', 'Groceries')],
         groupBy: { column: 'date', unit: 'month' },
         having: { op: 'lt', value: 200 },
         order: { by: 'group', direction: 'asc' },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('groups whose figure changed', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Which subscriptions became more expensive?',
       {
@@ -217,5 +217,5 @@ describe('groups whose figure changed', () => {
         change: { date: 'month', direction: 'up' },
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })

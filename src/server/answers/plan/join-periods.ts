@@ -108,7 +108,7 @@ const besideAfter =
   /^(?:(?:in |the |im |in dem |dem |der )*(UNIT) (?:after|afterwards|later|danach|darauf)|(?:in |the |im |in dem )*(?:following|subsequent|folgenden|darauffolgenden) (UNIT)|(?:in |im |dem )*folge(UNIT))$/
 
 /** "The month before" next to a named period: the one before it, or after it. */
-export function periodBeside(
+export function adjacentPeriod(
   words: readonly Word[],
   anchor: Period,
   { units }: Lexicon,
@@ -161,7 +161,7 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
     periods.push(range ?? besideOf(words, atom, lexicon) ?? opened(words, atom, lexicon))
   }
   const [anchor, ...others] = periods
-  const beside = anchor && others.length === 0 ? periodBeside(words, anchor, lexicon) : undefined
+  const beside = anchor && others.length === 0 ? adjacentPeriod(words, anchor, lexicon) : undefined
   return beside ? [...periods, beside].toSorted((a, b) => a.start - b.start) : periods
 }
 

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
-import { becomes, is, type Asked } from './expected-queries.ts'
+import { expectQuery, isOneOf, type QueryCase } from './expected-queries.fixtures.ts'
 
 describe('rows on certain days', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'How much did I spend on days I ran?',
       {
@@ -25,7 +25,7 @@ describe('rows on certain days', () => {
         table: 'expenses',
         measure: { agg: 'sum', column: 'amount' },
         filters: [
-          is('category', 'Groceries'),
+          isOneOf('category', 'Groceries'),
           {
             op: 'on_days',
             column: 'date',
@@ -37,17 +37,17 @@ describe('rows on certain days', () => {
         ],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('columns of a joined table', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'What is the total price of orders from customers in Bergen?',
       {
         table: 'orders',
         measure: { agg: 'sum', column: 'price' },
-        filters: [is('customers.city', 'Bergen')],
+        filters: [isOneOf('customers.city', 'Bergen')],
         joins: [{ table: 'customers', alias: 'customers', from: 'customer_id', to: 'id' }],
       },
     ],
@@ -56,7 +56,7 @@ describe('columns of a joined table', () => {
       {
         table: 'orders',
         measure: { agg: 'count' },
-        filters: [is('customers.city', 'Lisbon')],
+        filters: [isOneOf('customers.city', 'Lisbon')],
         joins: [{ table: 'customers', alias: 'customers', from: 'customer_id', to: 'id' }],
       },
     ],
@@ -70,5 +70,5 @@ describe('columns of a joined table', () => {
         joins: [{ table: 'customers', alias: 'customers', from: 'customer_id', to: 'id' }],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })

@@ -5,7 +5,7 @@ import type { Filter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { moneyColumn } from './columns.ts'
-import { alikeLinks } from './alike-links.ts'
+import { similarLinks } from './alike-links.ts'
 import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
@@ -247,7 +247,7 @@ export function linkQuestion(
       formsOf(table, ownerOf(word)).some((form) => table.nameStems.has(stemOf(form)))
     const forms = isSubject ? [] : valueForms(table, index, word)
     take(forms.length > 0 ? forms : spellingLinks(table, index, word))
-    if (!taken.has(index)) take(alikeLinks(table, index, word.folded))
+    if (!taken.has(index)) take(similarLinks(table, index, word.folded))
   }
   return chosen.toSorted((a, b) => a.from - b.from)
 }

@@ -1,5 +1,5 @@
 import type { MoneyCategory } from '#shared/money.ts'
-import { has, is } from './sense-filters.ts'
+import { contains, oneOf } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
 
 const pay =
@@ -30,48 +30,51 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       'transaction, transactions, payment, payments, purchase, purchases, buchung, buchungen, zahlung, zahlungen, umsatz, umsätze, expense, expenses, ausgabe, ausgaben',
     show: ['merchant', 'amount', 'date', 'category'],
     senses: [
-      { says: 'transfer, transfers, umbuchung, umbuchungen', filters: [is('kind', 'transfer')] },
+      {
+        says: 'transfer, transfers, umbuchung, umbuchungen',
+        filters: [oneOf('kind', 'transfer')],
+      },
       {
         says: 'refund, refunds, refunded, reimbursed, reimbursement, money back, erstattung, erstattungen, erstattet, geld zurück, zurückbekommen',
-        filters: [is('kind', 'refund')],
+        filters: [oneOf('kind', 'refund')],
       },
-      { says: 'fee, fees, gebühr, gebühren', filters: [is('kind', 'fee')] },
+      { says: 'fee, fees, gebühr, gebühren', filters: [oneOf('kind', 'fee')] },
       {
         says: putAside,
         filters: [
-          is('account_type', 'savings'),
-          is('kind', 'transfer'),
+          oneOf('account_type', 'savings'),
+          oneOf('kind', 'transfer'),
           { op: 'gt', column: 'amount', value: 0 },
         ],
       },
       {
         says: putAside,
-        filters: [is('category', 'Savings and investments')],
+        filters: [oneOf('category', 'Savings and investments')],
       },
-      { says: pay, filters: [has('description', 'payroll')] },
-      { says: pay, filters: [has('description', 'salary')] },
-      { says: pay, filters: [has('description', 'gehalt')] },
-      { says: pay, filters: [has('description', 'lohn')] },
-      { says: pay, filters: [is('category', 'Income')] },
+      { says: pay, filters: [contains('description', 'payroll')] },
+      { says: pay, filters: [contains('description', 'salary')] },
+      { says: pay, filters: [contains('description', 'gehalt')] },
+      { says: pay, filters: [contains('description', 'lohn')] },
+      { says: pay, filters: [oneOf('category', 'Income')] },
       {
         says: 'fill up, filled up, refuel, refuelled, refueled, petrol station, gas station, tanken, getankt, tankstelle',
-        filters: [is('category', 'Fuel')],
+        filters: [oneOf('category', 'Fuel')],
       },
       {
         says: 'emi, emis, instalment, instalments, installment, installments, mortgage payment, mortgage payments, loan payment, loan payments, kreditrate, kreditraten, darlehensrate',
-        filters: [is('category', 'Loans')],
+        filters: [oneOf('category', 'Loans')],
       },
       {
         says: 'paycheck deposit, paycheck deposits, salary deposit, salary deposits, direct deposit, direct deposits',
-        filters: [is('kind', 'income')],
+        filters: [oneOf('kind', 'income')],
       },
       {
         says: 'withdraw, withdrew, withdrawn, withdrawal, withdrawals, take out cash, took out cash, cash machine, atm, abgehoben, abheben, bargeld, bargeld abgehoben, geldautomat',
-        filters: [is('category', 'Cash')],
+        filters: [oneOf('category', 'Cash')],
       },
       {
         says: 'supermarket, supermarkets, grocery store, grocery stores, food shopping, supermarkt, supermärkte',
-        filters: [is('category', 'Groceries')],
+        filters: [oneOf('category', 'Groceries')],
       },
       // Obligatory payments are not purchases.
       {
@@ -98,7 +101,7 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       },
       {
         says: 'credit card, credit cards, card, cards, kreditkarte, kreditkarten',
-        filters: [is('account_type', 'card')],
+        filters: [oneOf('account_type', 'card')],
       },
       {
         says: 'owe, owed, debt, debts, balance, schulde, schulden, kontostand, guthaben, saldo',

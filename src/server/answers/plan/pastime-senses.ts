@@ -1,4 +1,4 @@
-import { has, is } from './sense-filters.ts'
+import { contains, oneOf } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
 
 const listening = ['song', 'podcast', 'audiobook']
@@ -11,8 +11,11 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
     show: ['item', 'amount', 'shop', 'date'],
     prose: ['item'],
     senses: [
-      { says: 'cancel, cancelled, canceled, storniert', filters: [has('status', 'cancel')] },
-      { says: 'return, returned, sent back, zurückgeschickt', filters: [has('status', 'return')] },
+      { says: 'cancel, cancelled, canceled, storniert', filters: [contains('status', 'cancel')] },
+      {
+        says: 'return, returned, sent back, zurückgeschickt',
+        filters: [contains('status', 'return')],
+      },
       { says: 'thing, things, item, items, product, products, artikel', column: 'item' },
       { says: 'spend, spent, cost, costs, pay, paid, kosten, gekostet', column: 'amount' },
       { says: 'shop, shops, store, stores, geschäft, laden', column: 'shop' },
@@ -24,29 +27,35 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
     show: ['title', 'artist', 'date', 'minutes'],
     prose: ['title', 'album'],
     lists: ['tags'],
-    whole: { column: 'skipped', filter: is('skipped', false) },
+    whole: { column: 'skipped', filter: oneOf('skipped', false) },
     counted: true,
     senses: [
       {
         says: 'song, songs, track, tracks, lied, lieder, titel, stücke',
-        filters: [is('kind', 'song')],
+        filters: [oneOf('kind', 'song')],
       },
-      { says: 'podcast, podcasts', filters: [is('kind', 'podcast')] },
-      { says: 'audiobook, audiobooks, hörbuch, hörbücher', filters: [is('kind', 'audiobook')] },
-      { says: 'film, films, movie, movies, filme', filters: [is('kind', 'film')] },
+      { says: 'podcast, podcasts', filters: [oneOf('kind', 'podcast')] },
+      {
+        says: 'audiobook, audiobooks, hörbuch, hörbücher',
+        filters: [oneOf('kind', 'audiobook')],
+      },
+      { says: 'film, films, movie, movies, filme', filters: [oneOf('kind', 'film')] },
       {
         says: 'series, episode, episodes, tv show, tv shows, serie, serien, folge, folgen',
-        filters: [is('kind', 'series')],
+        filters: [oneOf('kind', 'series')],
       },
-      { says: 'listen, listened, listening, heard, gehört', filters: [is('kind', ...listening)] },
+      {
+        says: 'listen, listened, listening, heard, gehört',
+        filters: [oneOf('kind', ...listening)],
+      },
       {
         says: 'watch, watched, watching, gesehen, geschaut, geguckt',
-        filters: [is('kind', ...watching)],
+        filters: [oneOf('kind', ...watching)],
       },
-      { says: 'skip, skipped, übersprungen', filters: [is('skipped', true)] },
+      { says: 'skip, skipped, übersprungen', filters: [oneOf('skipped', true)] },
       {
         says: 'rewatch, rewatched, watch again, watched again, wieder gesehen, nochmal gesehen',
-        filters: [is('rewatched', true)],
+        filters: [oneOf('rewatched', true)],
       },
       { says: 'rate, rated, rating, stars, bewertet, bewertung, sterne', column: 'rating' },
       {
@@ -68,10 +77,10 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       {
         says: 'read, finish, finished, gelesen, lesen, las',
-        filters: [is('status', 'read')],
+        filters: [oneOf('status', 'read')],
       },
-      { says: 'to read, want to read, noch lesen', filters: [is('status', 'to read')] },
-      { says: 'reading, am reading, lese gerade', filters: [is('status', 'reading')] },
+      { says: 'to read, want to read, noch lesen', filters: [oneOf('status', 'to read')] },
+      { says: 'reading, am reading, lese gerade', filters: [oneOf('status', 'reading')] },
       { says: 'author, authors, writer, autor, autoren, autorin', column: 'author' },
       { says: 'rate, rated, rating, stars, bewertet, bewertung, sterne', column: 'rating' },
       { says: 'page, pages, seiten', column: 'pages' },
@@ -84,10 +93,13 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       {
         says: 'buy, bought, purchase, purchases, gekauft, kaufte, kauf, käufe',
-        filters: [is('action', 'buy')],
+        filters: [oneOf('action', 'buy')],
       },
-      { says: 'sell, sold, verkauft, verkaufte', filters: [is('action', 'sell')] },
-      { says: 'dividend, dividends, dividende, dividenden', filters: [is('action', 'dividend')] },
+      { says: 'sell, sold, verkauft, verkaufte', filters: [oneOf('action', 'sell')] },
+      {
+        says: 'dividend, dividends, dividende, dividenden',
+        filters: [oneOf('action', 'dividend')],
+      },
     ],
   },
   holdings: {

@@ -44,7 +44,7 @@ export function unitPeriod(
 }
 
 /** The year after `at`, possibly preceded by `of`, `in`, `the year` or a comma. */
-export function yearBehind(
+export function yearAfter(
   words: readonly Word[],
   at: number,
 ): { year: number; end: number } | undefined {

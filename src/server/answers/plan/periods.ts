@@ -4,7 +4,7 @@ import { addDays, addUnits, dayLabel, dayOf, monthName, startOf } from './civil-
 import { chronoAtoms } from './chrono-atoms.ts'
 import { dayRangeAt } from './day-range.ts'
 import { numberOfWord } from './numbers.ts'
-import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind, yearOf } from './period-words.ts'
+import { foldKeys, lookup, unitLabel, unitPeriod, yearAfter, yearOf } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 import { agoAt, holidayAt } from './relative-periods.ts'
 
@@ -47,7 +47,7 @@ function monthAt({ words, lexicon, today }: Context, at: number): Period | undef
   if (month === undefined || !word) return undefined
   const dayAfter = dayBefore === undefined ? ordinalDay(words[monthIndex + 1]) : undefined
   const afterDay = monthIndex + (dayAfter === undefined ? 1 : 2)
-  const year = yearBehind(words, afterDay)
+  const year = yearAfter(words, afterDay)
   const day = dayBefore ?? dayAfter
   const isSaid =
     !ambiguousMonth.test(word.folded) ||
@@ -77,7 +77,7 @@ function quarterAt({ words, today }: Context, at: number): Period | undefined {
   if (!short && !isLong) return undefined
   const number = short ? Number(short[1]) : (ordinal ?? 1)
   const end = at + (short ? 1 : 2)
-  const year = yearBehind(words, end)
+  const year = yearAfter(words, end)
   const thisYear = Number(today.slice(0, 4))
   const open = dayOf(thisYear, number * 3 - 2, 1) > today ? thisYear - 1 : thisYear
   const known = year?.year ?? open
@@ -93,7 +93,7 @@ function seasonAt({ words, lexicon, today }: Context, at: number): Period | unde
   const season = lookup(foldKeys(lexicon.seasons), words[index])
   const name = words[index]?.text
   if (!season || name === undefined) return undefined
-  const year = yearBehind(words, index + 1)
+  const year = yearAfter(words, index + 1)
   const before = words[at - 1]?.folded ?? ''
   if (!year && !previous && !current && !/^(in|the|im|during)$/.test(before)) return undefined
   const [month, months] = season

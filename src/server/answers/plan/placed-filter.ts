@@ -9,5 +9,5 @@ export type PlacedFilter = {
 }
 
 /** The spans of all filters. */
-export const placesOf = (filters: readonly PlacedFilter[]) =>
+export const filterSpans = (filters: readonly PlacedFilter[]) =>
   filters.flatMap((placed) => [placed, ...(placed.also ?? [])])

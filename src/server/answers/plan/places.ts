@@ -63,7 +63,7 @@ const steps: Record<string, number> = {
 }
 
 /** The rank from the top: "the second highest", "next to largest". */
-export function stepBefore(
+export function ordinalBefore(
   words: readonly Word[],
   at: number,
 ): { nth: number; from: number } | undefined {

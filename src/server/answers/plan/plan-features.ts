@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 export type Features = Record<string, number>
 
 /** What was measured while the interpretation was built. */
-export type Measured = {
+export type PlanMeasures = {
   coverage: number
   linking: number
   evidence: number
@@ -81,7 +81,7 @@ export function featuresOf(
   table: IndexedTable,
   links: readonly Link[],
   { intent, query }: Built,
-  measured: Measured,
+  measured: PlanMeasures,
 ): Features {
   const { measure, order, groupBy, filters, limit, comparison } = query
   const isRanked = reading.superlatives.length > 0 || reading.mostOf !== undefined

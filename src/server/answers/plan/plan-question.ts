@@ -1,5 +1,10 @@
 import { areSynonyms } from '../language/language.ts'
-import { correctedLinks, correctedQuery, leaning, withCorrections } from '../readings/apply.ts'
+import {
+  correctedLinks,
+  correctedQuery,
+  correctionBonus,
+  withCorrections,
+} from '../readings/apply.ts'
 import { buildQueries, type Built } from './build-query.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { IndexedTable } from './indexed-table.ts'
@@ -10,7 +15,7 @@ import type { PlacedFilter } from './placed-filter.ts'
 import { isAgeColumn } from './places.ts'
 import { linkings } from './link.ts'
 import type { Link } from './question-link.ts'
-import { isTimed } from './lasted-longest.ts'
+import { isTimed } from './longest-duration.ts'
 import { ungrouped, unusedCues } from './unused-cues.ts'
 import { withJoins } from './join-tables.ts'
 import { onDaysOf } from './on-days.ts'
@@ -136,7 +141,7 @@ function planOf(
     place,
     dropped,
   })
-  const score = scoreOf(features) + leaning(reading, table) * correctedWeight
+  const score = scoreOf(features) + correctionBonus(reading, table) * correctedWeight
   return {
     query,
     table,

@@ -14,7 +14,7 @@ import { readDayClause } from './day-clause.ts'
 import type { DayClause } from './day-clause.ts'
 import { readPeriods } from './join-periods.ts'
 import { numberOfWord } from './numbers.ts'
-import { stepBefore } from './places.ts'
+import { ordinalBefore } from './places.ts'
 import type { Period } from './period-words.ts'
 
 /** The cues of a question, before any of it is linked to data. */
@@ -192,7 +192,7 @@ export function readQuestion(question: string, today: Day): Reading {
   const [said] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
   const changed = said ?? becameOf(words, comparative) ?? changeAsked(words)
   const step = [...superlatives, ...(mostOf ? [mostOf] : [])]
-    .flatMap(({ from }) => stepBefore(words, from) ?? [])
+    .flatMap(({ from }) => ordinalBefore(words, from) ?? [])
     .at(0)
   const [upcoming] = find(lexicon.upcoming).filter(({ from }) => from !== step?.from)
   const inOrder = find(lexicon.inOrder)

@@ -1,6 +1,7 @@
+import { healthSenses } from './health-senses.ts'
 import { moneySenses } from './money-senses.ts'
 import { pastimeSenses } from './pastime-senses.ts'
-import { has, is } from './sense-filters.ts'
+import { oneOf } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
 
 const write =
@@ -31,19 +32,19 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       {
         says: write,
-        filters: [is('direction', 'sent')],
+        filters: [oneOf('direction', 'sent')],
         people: recipients,
-        byOthers: { filters: [is('direction', 'received')], people: sender },
+        byOthers: { filters: [oneOf('direction', 'received')], people: sender },
       },
-      { says: receive, filters: [is('direction', 'received')], people: sender },
+      { says: receive, filters: [oneOf('direction', 'received')], people: sender },
       { says: exchange, people: [...sender, ...recipients] },
       {
         says: 'unread, not read, unopened, ungelesen, ungelesene, ungelesenen, ungelesener',
-        filters: [is('unread', true)],
+        filters: [oneOf('unread', true)],
       },
       {
         says: 'attachment, attachments, attached, anhang, anhänge, anhängen',
-        filters: [is('has_attachments', true)],
+        filters: [oneOf('has_attachments', true)],
       },
     ],
   },
@@ -57,17 +58,17 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       {
         says: write,
-        filters: [is('from_me', true)],
+        filters: [oneOf('from_me', true)],
         people: chatMates,
-        byOthers: { filters: [is('from_me', false)], people: author },
+        byOthers: { filters: [oneOf('from_me', false)], people: author },
       },
-      { says: receive, filters: [is('from_me', false)], people: author },
+      { says: receive, filters: [oneOf('from_me', false)], people: author },
       { says: exchange, people: [...chatMates, ...author] },
       {
         says: speak,
-        filters: [is('from_me', true)],
+        filters: [oneOf('from_me', true)],
         people: chatMates,
-        byOthers: { filters: [is('from_me', false)], people: author },
+        byOthers: { filters: [oneOf('from_me', false)], people: author },
         about: true,
       },
     ],
@@ -91,89 +92,17 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
       },
     ],
   },
-  workouts: {
-    nouns:
-      'workout, workouts, exercise, training, trainings, sport, work out, worked out, trainiert',
-    show: ['name', 'start', 'minutes', 'kilometres'],
-    longest: ['kilometres', 'minutes'],
-    senses: [
-      {
-        says: 'run, ran, runs, running, jog, jogged, jogging, gelaufen, laufen, lief, gejoggt, joggen, laufe, läufe',
-        filters: [has('name', 'run')],
-      },
-      { says: 'walk, walked, walking, walks, spazieren, gegangen', filters: [has('name', 'walk')] },
-      {
-        says: 'swim, swam, swum, swimming, schwimmen, geschwommen',
-        filters: [has('name', 'swim')],
-      },
-      {
-        says: 'cycle, cycled, cycling, bike, biked, biking, rode, ride, rides, radfahren, geradelt',
-        filters: [has('name', 'cycl')],
-      },
-      { says: 'hike, hiked, hiking, wandern, gewandert', filters: [has('name', 'hik')] },
-      {
-        says: 'far, distance, km, kilometer, kilometers, kilometre, weit, strecke',
-        column: 'kilometres',
-      },
-      {
-        says: 'long, time, duration, minute, minutes, hours, lange, dauer, zeit',
-        column: 'minutes',
-      },
-      {
-        says: 'calorie, calories, burn, burned, burnt, kalorien, verbrannt',
-        column: 'kilocalories',
-      },
-    ],
-  },
-  vitals: {
-    nouns: 'vitals, measurement, measurements, reading, readings, messung, messungen, messwert',
-    show: ['value', 'unit', 'name', 'date'],
-    senses: [
-      {
-        says: 'pulse, puls, herzfrequenz, herzschlag, heartbeat',
-        filters: [is('name', 'heart rate')],
-      },
-      {
-        says: 'weigh, weighed, gewicht, gewogen, wiege, body weight',
-        filters: [is('name', 'weight')],
-      },
-      { says: 'step, steps, schritt, schritte, schritten', filters: [is('name', 'steps')] },
-      { says: 'blood pressure, blutdruck', filters: [has('name', 'blood pressure')] },
-      {
-        says: 'slept, sleep, sleeping, schlaf, geschlafen, schlafe',
-        filters: [has('name', 'sleep')],
-      },
-      { says: 'ruhepuls', filters: [is('name', 'resting heart rate')] },
-      { says: 'bmi', filters: [is('name', 'body mass index')] },
-      { says: 'temperature, temperatur, fieber, fever', filters: [has('name', 'temperature')] },
-      { says: 'sauerstoff, oxygen, spo2', filters: [has('name', 'oxygen')] },
-      { says: 'größe, height, tall', filters: [is('name', 'height')] },
-    ],
-  },
-  labs: {
-    nouns:
-      'lab, labs, result, results, value, level, test, blood test, labor, laborwert, laborwerte, wert, werte, blutwert, blutwerte, befund',
-    show: ['value', 'unit', 'name', 'date'],
-    state: 'flag',
-    senses: [],
-  },
-  medications: {
-    nouns:
-      'medication, medications, medicine, medicines, drug, drugs, prescription, prescriptions, pill, pills, medikament, medikamente, rezept',
-    show: ['name', 'dose', 'frequency', 'since'],
-    span: ['since', 'until'],
-    senses: [],
-  },
+  ...healthSenses,
   posts: {
     nouns:
       'post, posts, posted, publish, published, write, written, beitrag, beiträge, gepostet, geschrieben',
     show: ['text', 'service', 'date'],
     prose: ['title', 'text'],
-    whole: { column: 'kind', filter: is('kind', 'post', 'comment', 'reply', 'share', 'review') },
+    whole: { column: 'kind', filter: oneOf('kind', 'post', 'comment', 'reply', 'share', 'review') },
     senses: [
-      { says: 'tweet, tweets, tweeted', filters: [is('service', 'Twitter', 'X')] },
-      { says: 'liked, gemocht, geliked', filters: [is('kind', 'like')] },
-      { says: 'bookmark, bookmarks, lesezeichen', filters: [is('kind', 'bookmark')] },
+      { says: 'tweet, tweets, tweeted', filters: [oneOf('service', 'Twitter', 'X')] },
+      { says: 'liked, gemocht, geliked', filters: [oneOf('kind', 'like')] },
+      { says: 'bookmark, bookmarks, lesezeichen', filters: [oneOf('kind', 'bookmark')] },
     ],
   },
   web_metrics: {
@@ -185,19 +114,19 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       {
         says: 'session, sessions, visit, visits, sitzung, sitzungen, besuch, besuche, aufruf, aufrufe',
-        filters: [is('metric', 'sessions')],
+        filters: [oneOf('metric', 'sessions')],
       },
       {
         says: 'page view, page views, pageview, pageviews, views, seitenaufruf, seitenaufrufe',
-        filters: [is('metric', 'screenPageViews')],
+        filters: [oneOf('metric', 'screenPageViews')],
       },
       {
         says: 'user, users, visitor, visitors, besucher, nutzer',
-        filters: [is('metric', 'activeUsers')],
+        filters: [oneOf('metric', 'activeUsers')],
       },
       {
         says: 'user, users, visitor, visitors, besucher, nutzer',
-        filters: [is('metric', 'totalUsers')],
+        filters: [oneOf('metric', 'totalUsers')],
       },
     ],
   },
@@ -205,11 +134,11 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     nouns: 'activity, activities, aktivität, aktivitäten',
     show: ['title', 'action', 'date'],
     senses: [
-      { says: 'video, videos, youtube', filters: [is('service', 'YouTube')] },
-      { says: 'hear, heard, song, songs, gehört', filters: [is('action', 'listened')] },
-      { says: 'gesehen, geschaut, geguckt', filters: [is('action', 'watched')] },
-      { says: 'gesucht, suche', filters: [is('action', 'searched')] },
-      { says: 'page, pages, visited, besucht, seiten', filters: [is('action', 'visited')] },
+      { says: 'video, videos, youtube', filters: [oneOf('service', 'YouTube')] },
+      { says: 'hear, heard, song, songs, gehört', filters: [oneOf('action', 'listened')] },
+      { says: 'gesehen, geschaut, geguckt', filters: [oneOf('action', 'watched')] },
+      { says: 'gesucht, suche', filters: [oneOf('action', 'searched')] },
+      { says: 'page, pages, visited, besucht, seiten', filters: [oneOf('action', 'visited')] },
     ],
   },
   contacts: {
@@ -245,13 +174,13 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     senses: [
       {
         says: 'work, works, worked, working, job, jobs, employed, employer, position, arbeiten, arbeite, gearbeitet, angestellt, stelle, beruf',
-        filters: [is('section', 'position')],
+        filters: [oneOf('section', 'position')],
       },
       {
         says: 'study, studied, studies, college, university, school, degree, graduate, graduated, education, studieren, studiert, studium, universität, hochschule, abschluss, schule',
-        filters: [is('section', 'education')],
+        filters: [oneOf('section', 'education')],
       },
-      { says: 'skill, skills, fähigkeit, fähigkeiten', filters: [is('section', 'skill')] },
+      { says: 'skill, skills, fähigkeit, fähigkeiten', filters: [oneOf('section', 'skill')] },
     ],
   },
   people: {
@@ -276,24 +205,5 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
     prose: ['title', 'text'],
     lists: ['labels'],
     senses: [],
-  },
-  health_entries: {
-    nouns:
-      'diagnosis, diagnoses, allergy, allergies, vaccination, vaccinations, impfung, impfungen, allergie, allergien',
-    show: ['name', 'section', 'since', 'status'],
-    senses: [
-      {
-        says: 'condition, conditions, diagnosis, diagnoses, diagnose, diagnosen',
-        filters: [is('section', 'condition')],
-      },
-      {
-        says: 'allergy, allergies, allergic, allergie, allergien, allergisch',
-        filters: [is('section', 'allergy')],
-      },
-      {
-        says: 'vaccination, vaccinations, vaccine, vaccinated, immunization, shot, shots, impfung, impfungen, geimpft',
-        filters: [is('section', 'immunization')],
-      },
-    ],
   },
 }

@@ -2,7 +2,7 @@ import { fold } from '../language/stem.ts'
 import { addDays, addUnits, startOf } from './civil-date.ts'
 import { holidayNamed, longestHoliday } from './holidays.ts'
 import { numberOfWord } from './numbers.ts'
-import { foldKeys, lookup, unitLabel, unitPeriod, yearBehind } from './period-words.ts'
+import { foldKeys, lookup, unitLabel, unitPeriod, yearAfter } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 
 /** `two months ago`, `a year ago`, `vor drei Wochen`: that whole month, week or year. */
@@ -34,7 +34,7 @@ export function holidayAt({ words, lexicon, today }: Context, at: number): Perio
     const said = words.slice(first, end)
     const holiday = holidayNamed(said.map(({ folded }) => folded).join(' '))
     if (!holiday) continue
-    const year = yearBehind(words, end)
+    const year = yearAfter(words, end)
     const thisYear = Number(today.slice(0, 4))
     const latest = holiday.on(thisYear) <= today ? thisYear : thisYear - 1
     const other = first > at && isOf(next) ? latest + 1 : isOf(current) ? thisYear : latest

@@ -21,7 +21,7 @@ function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): bo
   return isPlural && column.type === 'text' && column.distinct < table.rows * 0.9
 }
 
-export const looked: Intent = (draft) => {
+export const lookupRow: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const compared = filters.flatMap(({ filter }) =>
     filter.op === 'beside' ? [filter.column, filter.other] : [],
@@ -80,7 +80,7 @@ const nameOf = ({ table: { columns, senses } }: Draft) =>
   columns.find(({ name, distinct }) => name === senses?.show[0] && distinct > 0)
 
 /** "My next appointment": rows dated from today on, nearest first. */
-export const toCome: Intent = (draft) => {
+export const upcomingRows: Intent = (draft) => {
   const { reading, table, links } = draft
   const date = reading.upcoming && dateColumn(table, links)
   const last = String(date ? (date.max ?? '') : '').slice(0, 10)
@@ -107,7 +107,7 @@ export const toCome: Intent = (draft) => {
 }
 
 /** "Which subscriptions went up": compares the first figure of each group with its last. */
-export const changed: Intent = (draft) => {
+export const changedGroups: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const date = dateColumn(table, links)
   const column = measureColumn(reading, table, links) ?? moneyColumn(table)

@@ -1,15 +1,21 @@
 import { describe, test } from 'vitest'
-import { becomes, by, is, within, type Asked } from './expected-queries.ts'
+import {
+  expectQuery,
+  orderBy,
+  isOneOf,
+  inPeriod,
+  type QueryCase,
+} from './expected-queries.fixtures.ts'
 
 describe('one detail of a row', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'When did Ann Lee start?',
       {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['start_date', 'name'],
-        filters: [is('name', 'Ann Lee')],
+        filters: [isOneOf('name', 'Ann Lee')],
       },
     ],
     [
@@ -18,7 +24,7 @@ describe('one detail of a row', () => {
         table: 'films',
         measure: { agg: 'lookup' },
         select: ['length', 'title'],
-        filters: [is('title', 'Alien')],
+        filters: [isOneOf('title', 'Alien')],
       },
     ],
     [
@@ -27,14 +33,14 @@ describe('one detail of a row', () => {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['department', 'name'],
-        filters: [is('name', 'Bob Ray')],
+        filters: [isOneOf('name', 'Bob Ray')],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('a list of rows', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Which films were made after 1999?',
       {
@@ -59,25 +65,25 @@ describe('a list of rows', () => {
         table: 'expenses',
         measure: { agg: 'list' },
         select: ['amount', 'merchant', 'date'],
-        filters: [is('merchant', 'Rewe'), within('2025-06-01', '2025-07-01', 'June 2025')],
+        filters: [isOneOf('merchant', 'Rewe'), inPeriod('2025-06-01', '2025-07-01', 'June 2025')],
       },
     ],
     [
       'What are my categories?',
       { table: 'expenses', measure: { agg: 'list' }, select: ['category'] },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('the highest, lowest, first or last rows', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Who has the highest salary?',
       {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['name', 'salary'],
-        order: by('salary', 'desc'),
+        order: orderBy('salary', 'desc'),
         limit: 1,
       },
     ],
@@ -87,7 +93,7 @@ describe('the highest, lowest, first or last rows', () => {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['name', 'salary'],
-        order: by('salary', 'asc'),
+        order: orderBy('salary', 'asc'),
         limit: 3,
       },
     ],
@@ -97,7 +103,7 @@ describe('the highest, lowest, first or last rows', () => {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['name', 'salary'],
-        order: by('salary', 'desc'),
+        order: orderBy('salary', 'desc'),
         limit: 1,
         offset: 1,
       },
@@ -108,7 +114,7 @@ describe('the highest, lowest, first or last rows', () => {
         table: 'expenses',
         measure: { agg: 'lookup' },
         select: ['merchant', 'date', 'amount'],
-        order: by('date', 'desc'),
+        order: orderBy('date', 'desc'),
         limit: 1,
       },
     ],
@@ -118,8 +124,8 @@ describe('the highest, lowest, first or last rows', () => {
         table: 'expenses',
         measure: { agg: 'lookup' },
         select: ['date'],
-        filters: [is('merchant', 'Hillside Homes')],
-        order: by('date', 'desc'),
+        filters: [isOneOf('merchant', 'Hillside Homes')],
+        order: orderBy('date', 'desc'),
         limit: 1,
       },
     ],
@@ -129,16 +135,16 @@ describe('the highest, lowest, first or last rows', () => {
         table: 'films',
         measure: { agg: 'lookup' },
         select: ['title', 'length'],
-        filters: [is('title', 'Alien', 'Heat')],
-        order: by('length', 'desc'),
+        filters: [isOneOf('title', 'Alien', 'Heat')],
+        order: orderBy('length', 'desc'),
         limit: 1,
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('future rows', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'What is my next appointment?',
       {
@@ -148,7 +154,7 @@ describe('future rows', () => {
         filters: [
           { op: 'period', column: 'date', from: '2026-11-20', label: 'from 20 November 2026 on' },
         ],
-        order: by('date', 'asc'),
+        order: orderBy('date', 'asc'),
         limit: 1,
       },
     ],
@@ -161,7 +167,7 @@ describe('future rows', () => {
         filters: [
           { op: 'period', column: 'date', from: '2026-11-20', label: 'from 20 November 2026 on' },
         ],
-        order: by('date', 'asc'),
+        order: orderBy('date', 'asc'),
         limit: 10,
       },
     ],
@@ -172,25 +178,25 @@ describe('future rows', () => {
         measure: { agg: 'lookup' },
         select: ['date', 'title'],
         filters: [
-          is('title', 'Dentist'),
+          isOneOf('title', 'Dentist'),
           { op: 'period', column: 'date', from: '2026-11-20', label: 'from 20 November 2026 on' },
         ],
-        order: by('date', 'asc'),
+        order: orderBy('date', 'asc'),
         limit: 1,
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('the row next to another', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Which film comes after Heat?',
       {
         table: 'films',
         measure: { agg: 'lookup' },
         select: ['title'],
-        filters: [is('title', 'Heat')],
+        filters: [isOneOf('title', 'Heat')],
         neighbour: 'next',
         order: { by: 'row', direction: 'asc' },
         limit: 1,
@@ -202,17 +208,17 @@ describe('the row next to another', () => {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['name'],
-        filters: [is('name', 'Ann Lee')],
+        filters: [isOneOf('name', 'Ann Lee')],
         neighbour: 'next',
         order: { by: 'row', direction: 'asc' },
         limit: 1,
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('a duration', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'How long did I take Ibuprofen?',
       {
@@ -220,27 +226,27 @@ describe('a duration', () => {
         measure: { agg: 'lookup' },
         select: ['since', 'until', 'name'],
         filters: [
-          is('name', 'Ibuprofen'),
+          isOneOf('name', 'Ibuprofen'),
           { op: 'period', column: 'since', to: '2026-11-21', label: 'until today' },
           { op: 'not_empty', column: 'until' },
         ],
-        order: by('since', 'desc'),
+        order: orderBy('since', 'desc'),
         limit: 1,
-        lasting: true,
+        asDuration: true,
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })
 
 describe('rows compared with another row', () => {
-  test.each<Asked>([
+  test.each<QueryCase>([
     [
       'Which films are longer than Heat?',
       {
         table: 'films',
         measure: { agg: 'list' },
         select: ['title', 'length'],
-        filters: [{ op: 'than', column: 'length', sign: 'gt', of: is('title', 'Heat') }],
+        filters: [{ op: 'than', column: 'length', sign: 'gt', of: isOneOf('title', 'Heat') }],
       },
     ],
     [
@@ -249,8 +255,8 @@ describe('rows compared with another row', () => {
         table: 'team',
         measure: { agg: 'lookup' },
         select: ['name', 'department'],
-        filters: [{ op: 'than', column: 'department', sign: 'eq', of: is('name', 'Bob Ray') }],
+        filters: [{ op: 'than', column: 'department', sign: 'eq', of: isOneOf('name', 'Bob Ray') }],
       },
     ],
-  ])('%s', becomes)
+  ])('%s', expectQuery)
 })

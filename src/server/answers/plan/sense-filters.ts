@@ -1,8 +1,8 @@
 import type { Filter } from '../typed-query.ts'
 
-export const is = (column: string, ...values: (string | boolean)[]): Filter => ({
+export const oneOf = (column: string, ...values: (string | boolean)[]): Filter => ({
   op: 'in',
   column,
   values,
 })
-export const has = (column: string, text: string): Filter => ({ op: 'contains', column, text })
+export const contains = (column: string, text: string): Filter => ({ op: 'contains', column, text })

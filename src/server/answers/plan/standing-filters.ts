@@ -1,7 +1,7 @@
 import type { Filter } from '../typed-query.ts'
 import { dayLabel } from './civil-date.ts'
 import { isColumnLink } from './columns.ts'
-import { isDone, isDue, isLimit } from './date-roles.ts'
+import { isCompletionDate, isDueDate, isEndDate } from './date-roles.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
@@ -17,7 +17,7 @@ export function standingFilters(
   table: IndexedTable,
   links: readonly Link[],
 ): PlacedFilter[] {
-  const limits = table.columns.filter((column) => isLimit(column) && column.distinct > 0)
+  const limits = table.columns.filter((column) => isEndDate(column) && column.distinct > 0)
   const isAsked = /^(?:when|how_long)$/.test(asked?.value ?? '')
   if (limits.length === 0 || isAsked || periods.length > 0 || table.joins) return []
   const place = (test: RegExp) => words.findIndex(({ folded }) => test.test(folded))
@@ -28,9 +28,9 @@ export function standingFilters(
     label: `before ${dayLabel(today)}`,
   })
   const at = place(overdue)
-  const limit = limits.find(isDue)
+  const limit = limits.find(isDueDate)
   if (at >= 0 && limit) {
-    const open = table.columns.find(isDone)
+    const open = table.columns.find(isCompletionDate)
     const span = { from: at, to: at + 1 }
     const undone: PlacedFilter[] = open
       ? [{ filter: { op: 'empty', column: open.name }, ...span }]

@@ -7,7 +7,7 @@ import {
   comparisons,
   filterSql,
   numberSql,
-  restSql,
+  differenceSql,
   text,
   whereSql,
 } from './filter-sql.ts'
@@ -28,7 +28,7 @@ function measureSql(scope: Scope, { measure }: TypedQuery): string {
   const name = measure.column
   if (measure.agg === 'count' || measure.agg === 'exists' || name === undefined) return 'count(*)'
   const it = scope.items.has(name) ? '"item"' : numberSql(columnOf(scope, name), name)
-  const rest = measure.minus === undefined ? it : restSql(scope, name, measure.minus)
+  const rest = measure.minus === undefined ? it : differenceSql(scope, name, measure.minus)
   const signed = measure.outgoing ? `-${rest}` : rest
   switch (measure.agg) {
     case 'count_distinct':
@@ -92,7 +92,7 @@ function orderSql(scope: Scope, { order }: TypedQuery): { order: string; where: 
   const it =
     order.minus === undefined
       ? numberSql(columnOf(scope, name), name)
-      : restSql(scope, name, order.minus)
+      : differenceSql(scope, name, order.minus)
   return { order: `\nORDER BY ${it} ${direction}, "_row"`, where: [`${it} IS NOT NULL`] }
 }
 
@@ -192,7 +192,7 @@ function besideSql({ neighbour, filters }: TypedQuery, scope: Scope): string {
 }
 
 /** The difference of two sides, and both sides. */
-function differenceSql(query: TypedQuery, scope: Scope): string {
+function comparisonSql(query: TypedQuery, scope: Scope): string {
   const measure = measureSql(scope, query)
   const [a, b] = (query.comparison ?? []).map(({ label, filter }) => {
     const where = whereSql(scope, [...query.filters, filter]).replaceAll('\n', ' ')
@@ -211,7 +211,7 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
   if (perUnit) return perUnit
   const label = quotedName(measureLabel(query, table))
   const { order, where } = orderSql(scope, query)
-  if (query.difference && query.comparison) return differenceSql(query, scope)
+  if (query.difference && query.comparison) return comparisonSql(query, scope)
   if (isRows(query)) {
     const names = query.select.length > 0 ? query.select : table.columns.map(({ name }) => name)
     const shown = names.map(

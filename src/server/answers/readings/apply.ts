@@ -37,7 +37,7 @@ const columnOf = (table: IndexedTable, name: string) =>
   table.columns.find((column) => column.name === name)
 
 /** Score bonus of a table from corrections; the choice of a date column does not count. */
-export function leaning({ corrections }: Reading, table: IndexedTable): number {
+export function correctionBonus({ corrections }: Reading, table: IndexedTable): number {
   const found = ofTable(corrections, table).filter(({ choice }) => {
     const column = 'column' in choice ? columnOf(table, choice.column) : undefined
     return column === undefined || !isDate(column)

@@ -75,7 +75,7 @@ function periodReadings(plain: Reading, reading: Reading, { query, table, links 
 }
 
 /** Whether equally good tables are already named as alternatives of a word. */
-export const saysTables = (readings: readonly ReadingView[]) =>
+export const hasTableAlternatives = (readings: readonly ReadingView[]) =>
   readings.some(
     ({ near, chosen, others }) =>
       near &&
@@ -89,7 +89,7 @@ const listed = (labels: readonly string[], or: string) =>
   labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${or} ${labels.at(-1)}`
 
 /** Notes about alternatives that fit as well; tables have notes of their own. */
-export const saidOf = (readings: readonly ReadingView[], { notes }: Words): string[] =>
+export const alternativeNotes = (readings: readonly ReadingView[], { notes }: Words): string[] =>
   readings.flatMap(({ phrase, chosen, others, near }) => {
     if (!near) return []
     const known = others.slice(0, 3).map(({ label }) => label)

@@ -20,7 +20,7 @@ export type Remembered = Correction & { id: string; meaning: string; at: Date }
 const row = z.object({ id: z.string(), at: z.coerce.date(), sealed: z.instanceof(Buffer) })
 const sealedReading = extend(correction, { meaning: z.string() })
 
-const place = (userId: string, id: string) => ({ table: 'readings', id, userId })
+const sealContext = (userId: string, id: string) => ({ table: 'readings', id, userId })
 
 /** Per phrase, one column or table, one value, one person and one period are remembered. */
 function hashOf(keys: PersonKeys, { phrase, choice }: Correction): Buffer {
@@ -47,7 +47,7 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
         .map(({ id, at, sealed }) => ({
           id,
           at,
-          ...sealedReading.parse(openJson(keys.content, place(userId, id), sealed)),
+          ...sealedReading.parse(openJson(keys.content, sealContext(userId, id), sealed)),
         }))
     },
 
@@ -56,7 +56,7 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
       const keys = await vault.keysOf(userId)
       const id = newId('rdg')
       const hash = hashOf(keys, said)
-      const sealed = sealJson(keys.content, place(userId, id), { ...said, meaning })
+      const sealed = sealJson(keys.content, sealContext(userId, id), { ...said, meaning })
       // A deleted reading of the phrase is replaced, too.
       await db.asUserWithDeleted(userId, async (tx) => {
         await tx.execute(sql`

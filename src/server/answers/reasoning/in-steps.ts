@@ -21,7 +21,7 @@ type Deps<Question, Gathered> = Pick<LookUpDeps, 'workspaces'> & {
 }
 
 /** The conclusion of the steps, in one line. */
-export const concluded = ({ answer, found }: AskResponse): Step => ({
+export const conclusionStep = ({ answer, found }: AskResponse): Step => ({
   kind: 'compose',
   title: found ? 'Concluded' : 'Came to no answer',
   detail: (answer.split('\n')[0] ?? '').replaceAll('**', ''),

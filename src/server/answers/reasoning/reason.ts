@@ -11,7 +11,7 @@ import type { Asked, LookedUp, LookUpDeps } from './look-up.ts'
 import { statementOf } from './statement.ts'
 
 export type Reasoned = Omit<AskResponse, 'followUpQuestions'>
-type Given = { asked: Asked; expression: Expression; tell: (step: Step) => void }
+type ReasonOptions = { asked: Asked; expression: Expression; tell: (step: Step) => void }
 
 const preposition =
   /^(?:in|im|on|am|since|seit|before|after|last|this|next|letzte|diese|today|heute)/iu
@@ -71,7 +71,7 @@ function asOne([part]: AnswerPart[]): Omit<AnswerPart, 'title'> {
  */
 export async function reason(
   deps: LookUpDeps,
-  { asked, expression, tell }: Given,
+  { asked, expression, tell }: ReasonOptions,
   signal?: AbortSignal,
 ): Promise<Reasoned | undefined> {
   ofOneTime(expression, asked.today)

@@ -45,7 +45,7 @@ const germanWords =
   /\b(?:ich|mir|mich|wann|wie|was|wer|wem|wen|hat|habe|von|mein\p{L}*|unser\p{L}*|und|der|die|das)\b/iu
 
 /** Whether a name follows: the question itself then says who is meant. */
-export function isNamedBeside({ next }: NamedRole, question: string, names: readonly string[]) {
+export function isFollowedByName({ next }: NamedRole, question: string, names: readonly string[]) {
   if (!/^\p{Lu}/u.test(next)) return false
   if (!germanWords.test(question)) return true
   const word = next.toLowerCase().replace(/['’]?s$/, '')
@@ -58,14 +58,14 @@ export function isNamedBeside({ next }: NamedRole, question: string, names: read
 }
 
 /** Questions about what somebody wrote or received; others may refer to texts about them. */
-export const asksExchange = (question: string): boolean =>
+export const asksForMessages = (question: string): boolean =>
   !/\bhow much\b|\bwie ?viel\b(?!e)/iu.test(question) &&
   /(?<!\p{L})(?:write|writes|wrote|written|texts?|texted|messages?|messaged|(?:e-?)?mail(?:s|ed)?|sends?|sent|says?|said|tells?|told|hear|heard|repl(?:y|ied)|answered|in touch|contact|nachricht\p{L}*|schreib\p{L}*|schrieb\p{L}*|geschrieben|sag(?:t|te|ten)?|gesagt|schick\p{L}*|geschickt|gemeldet|geantwortet|erzählt)(?!\p{L})/iu.test(
     question,
   )
 
 /** "When did my landlord say the lease ends": the clause is asked about, which a text may answer. */
-export const asksReported = (question: string): boolean =>
+export const asksReportedSpeech = (question: string): boolean =>
   /(?<!\p{L})(?:say|says|said|tells?|told|write|wrote|sag(?:t|te|ten)?|gesagt|geschrieben)(?: (?:me|us|mir|uns))?,? (?!(?:to|about|in|on|at|an|am|über|zu)(?!\p{L}))\p{L}+ \p{L}+/iu.test(
     question,
   )

@@ -8,9 +8,9 @@ import { wordsIn } from '../phrasing/phrasing.ts'
 import { fill } from '../phrasing/words.ts'
 import type { Question } from '../ask.ts'
 import {
-  asksExchange,
-  asksReported,
-  isNamedBeside,
+  asksForMessages,
+  asksReportedSpeech,
+  isFollowedByName,
   readRoles,
   type NamedRole,
 } from './read-roles.ts'
@@ -31,16 +31,16 @@ export function withRoles(answers: Answers, people: People): Answers {
       const named = question.literal ? [] : readRoles(question.question)
       if (named.length === 0) return answers.ask(userId, question, options)
       const { roles, names } = await people.related(userId)
-      const open = named.filter((each) => !isNamedBeside(each, question.question, names))
+      const open = named.filter((each) => !isFollowedByName(each, question.question, names))
       const found = open.map((each) => ({
         named: each,
         names: roles.flatMap(({ role, name }) => (role === each.role ? [name] : [])),
       }))
-      const isExchange = asksExchange(question.question)
+      const isExchange = asksForMessages(question.question)
       // Banks may have no assigned role, and the word alone finds their mails.
       const unclear = found.find((each) => each.names.length !== 1 && each.named.role !== 'bank')
       if (unclear && isExchange && names.length > 0) {
-        const isReported = unclear.names.length === 0 && asksReported(question.question)
+        const isReported = unclear.names.length === 0 && asksReportedSpeech(question.question)
         const said = isReported ? await answers.ask(userId, question, options) : undefined
         return said?.found ? said : whoIsMeant(unclear, question.question, options)
       }

@@ -1,4 +1,4 @@
-import { cite, nothingIn, quoted } from '../answer-text.ts'
+import { cite, noAnswerInTexts, quoted } from '../answer-text.ts'
 import type { TextAnswer, TextHit } from '../answer-text.ts'
 import { answerTypeOf, asksName } from '../extract/answer-type.ts'
 import type { Reading } from '../plan/reading.ts'
@@ -11,7 +11,7 @@ import { fill } from '../phrasing/words.ts'
 
 export type { Reader }
 
-type Given = {
+type ReadingContext = {
   reading: Reading
   hits: readonly TextHit[]
   names: ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ function titleOf({ path, documentId }: TextHit, names: ReadonlyMap<string, strin
  */
 export async function answerRead(
   reader: Reader | undefined,
-  { reading, hits, names }: Given,
+  { reading, hits, names }: ReadingContext,
   signal?: AbortSignal,
 ): Promise<TextAnswer | undefined> {
   if (!reader) return undefined
@@ -47,7 +47,7 @@ export async function answerRead(
   if (read === 'failed') return undefined
   return read && !isClauseForName(reading, read.best)
     ? tell(reading, read, hits, names)
-    : nothingIn(
+    : noAnswerInTexts(
         reading,
         hits.filter(({ isRelated = true }) => isRelated),
         names,

@@ -12,7 +12,7 @@ export type Candidate = {
   ends: number
 }
 
-export type Proposed = Pick<Candidate, 'start' | 'end' | 'form' | 'proposer'>
+export type ProposedSpan = Pick<Candidate, 'start' | 'end' | 'form' | 'proposer'>
 
 /** A candidate in its passage, with its ranking features. */
 export type ReadCandidate = Candidate & {
@@ -29,4 +29,4 @@ export type ReadCandidate = Candidate & {
 }
 
 /** A candidate in its passage, before it is described. */
-export type Placed = Omit<ReadCandidate, 'features' | 'coverage' | 'isNamed'>
+export type CandidateInPassage = Omit<ReadCandidate, 'features' | 'coverage' | 'isNamed'>

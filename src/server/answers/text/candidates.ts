@@ -2,7 +2,7 @@ import type { ReadWord, WindowReading } from '#server/models/reader/reader-sessi
 import { answerTypeOf } from '../extract/answer-type.ts'
 import type { AnswerType } from '../extract/answer-type.ts'
 import { sentencesOf } from '../extract/sentences.ts'
-import type { Candidate, Proposed } from './candidate.ts'
+import type { Candidate, ProposedSpan } from './candidate.ts'
 import { freeSpans, freeSpansOf, valueOf } from './free-spans.ts'
 import type { FreeSpan } from './free-spans.ts'
 import { cellsIn, clausesIn } from './line-parts.ts'
@@ -73,7 +73,7 @@ function placed(
   text: string,
   sentences: readonly Candidate['sentence'][],
   words: readonly ReadWord[],
-  proposed: Proposed | FreeSpan,
+  proposed: ProposedSpan | FreeSpan,
 ): Candidate | undefined {
   const { start, end, form, proposer } = proposed
   const inside = words.filter(({ from, to }) => to > start && from < end)
@@ -85,7 +85,7 @@ function placed(
   return { start, end, form, proposer, text: text.slice(start, end), sentence, ...ends }
 }
 
-function formsIn(sentence: Candidate['sentence'], asked: AnswerType): Proposed[] {
+function formsIn(sentence: Candidate['sentence'], asked: AnswerType): ProposedSpan[] {
   return forms.flatMap((type) =>
     valuesOf(sentence.text, type)
       .slice(0, mostOfForm)
@@ -106,7 +106,7 @@ const mostAround = 30
 const numberBefore = /[£$€]?\d[\d.,'’]*\s?$/
 
 /** "March 6" in "March 6, 2026" becomes the whole date, "mcg" in "75 mcg" the whole dose. */
-function completed(span: FreeSpan, text: string, forms: readonly Proposed[]): FreeSpan {
+function completed(span: FreeSpan, text: string, forms: readonly ProposedSpan[]): FreeSpan {
   const around = forms
     .filter(({ start, end }) => start <= span.start && end >= span.end)
     .filter(({ start, end }) => end - start - (span.end - span.start) <= mostAround)

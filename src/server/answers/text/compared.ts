@@ -1,12 +1,12 @@
 import type { ReadCandidate } from './candidate.ts'
-import { normal } from './normal.ts'
+import { normalizeAnswer } from './normal.ts'
 
 const most = 8
 
 /** The last features compare a candidate with the others of the question. */
-export function compared(candidates: readonly ReadCandidate[]): ReadCandidate[] {
+export function withComparison(candidates: readonly ReadCandidate[]): ReadCandidate[] {
   const places = new Map<string, Set<number>>()
-  const keys = candidates.map(({ text }) => normal(text))
+  const keys = candidates.map(({ text }) => normalizeAnswer(text))
   for (const [index, { passage }] of candidates.entries()) {
     const key = keys[index] ?? ''
     places.set(key, (places.get(key) ?? new Set()).add(passage))

@@ -6,15 +6,15 @@ import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
 import { termsOf } from '../extract/terms.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reading } from '../plan/reading.ts'
-import type { Placed, ReadCandidate } from './candidate.ts'
+import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { nearnessIn } from './nearness.ts'
-import { normal } from './normal.ts'
+import { normalizeAnswer } from './normal.ts'
 
 type Describe = (
-  candidate: Placed,
+  candidate: CandidateInPassage,
   window: WindowReading,
   /** The values of the window: what stands between two of them belongs to one. */
-  values: readonly Placed[],
+  values: readonly CandidateInPassage[],
 ) => ReadCandidate
 
 const figures = new Set<AnswerType>([
@@ -31,13 +31,13 @@ const flag = (value: boolean | undefined) => (value ? 1 : 0)
 const clamp = (value: number) => Math.max(-8, Math.min(8, value))
 
 /** The features of the ranking, in the order of its weights, see ranking.ts; compared.ts has the last ones. */
-export function describer(
+export function createFeatureExtractor(
   reading: Reading,
   evidence: readonly Evidence[],
   scored: readonly ScoredSentence[],
 ): Describe {
   const rules = extractAnswer(reading, evidence)
-  const short = normal(rules?.short ?? rules?.best.sentence.text ?? '')
+  const short = normalizeAnswer(rules?.short ?? rules?.best.sentence.text ?? '')
   const top = Math.max(...evidence.map(({ score }) => score), Number.EPSILON)
   const asked = new Set(wordsOf(reading.question).map(({ stem }) => stem))
   const type = answerTypeOf(reading.question)
@@ -57,7 +57,7 @@ export function describer(
     const score = evidence[passage]?.score ?? 0
     const of = byPlace.get(`${passage}:${sentenceStart}`)
     const isChosen = rules?.best.passage === passage && rules.best.sentence.start === sentenceStart
-    const isShort = rules !== undefined && short === normal(text)
+    const isShort = rules !== undefined && short === normalizeAnswer(text)
     const isSentence = proposer === 'sentence'
     const line = { start: sentenceStart, end: sentenceStart + candidate.sentence.text.length }
     const around = near(passage)({ start, end }, line, values)

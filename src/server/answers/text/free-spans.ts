@@ -1,12 +1,12 @@
 import type { ReadWord } from '#server/models/reader/reader-session.ts'
-import type { Proposed } from './candidate.ts'
+import type { ProposedSpan } from './candidate.ts'
 
 /** Number of spans that the reader itself proposes per line. */
 export const freeSpans = 4
 const longestSpan = 30
 
 /** A span proposed by the reader: it keeps its boundary scores when rules complete it. */
-export type FreeSpan = Proposed & { ends: { starts: number; ends: number } }
+export type FreeSpan = ProposedSpan & { ends: { starts: number; ends: number } }
 export const valueOf = ({ ends }: FreeSpan) => ends.starts + ends.ends
 
 /** The likeliest spans of a line by their boundary scores alone. */

@@ -1,15 +1,15 @@
-import type { Candidate, Proposed } from './candidate.ts'
+import type { Candidate, ProposedSpan } from './candidate.ts'
 
 type Line = Candidate['sentence']
 
 /** `Payment day: 1st of the month`, and the cells of a row. */
 const cellEnds = /\t|\s*\|\s*|:\s+|\s{2,}/g
 
-export function cellsIn({ text, start }: Line): Proposed[] {
+export function cellsIn({ text, start }: Line): ProposedSpan[] {
   const cuts = [...text.matchAll(cellEnds)]
   const edges = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)]
   if (cuts.length === 0) return []
-  return edges.flatMap((from, cell): Proposed[] => {
+  return edges.flatMap((from, cell): ProposedSpan[] => {
     const to = cuts[cell]?.index ?? text.length
     const value = text.slice(from, to).replace(/[\s.;,]+$/, '')
     const proposed = { form: 'none' as const, proposer: 'cell' as const }
@@ -26,7 +26,7 @@ const fewestWords = 3
 const mostClauses = 8
 
 /** Each clause of a sentence, and what follows it to the end: rarely is all of a sentence the answer. */
-export function clausesIn({ text, start }: Line): Proposed[] {
+export function clausesIn({ text, start }: Line): ProposedSpan[] {
   const cuts = [...text.matchAll(clauseEnds)].slice(0, mostClauses)
   const from = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)]
   const ends = [...cuts.map(({ index }) => index), text.length]
@@ -36,7 +36,7 @@ export function clausesIn({ text, start }: Line): Proposed[] {
     // A list or an aside within it does not end a clause.
     [first, ends[clause + 1] ?? text.length] as const,
   ])
-  return ranges.flatMap(([first, end]): Proposed[] => {
+  return ranges.flatMap(([first, end]): ProposedSpan[] => {
     const clause = text.slice(first, end).replace(/[\s.;,:!]+$/, '')
     const isWhole = clause.length > text.length - 3
     const isLong = clause.split(/\s+/).length >= fewestWords

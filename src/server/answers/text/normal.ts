@@ -2,7 +2,7 @@ import { wordsIn } from '#server/models/reader/pair.ts'
 import { fold } from '../language/stem.ts'
 
 /** A text as answers are compared: folded words and figures, without marks. */
-export const normal = (text: string): string =>
+export const normalizeAnswer = (text: string): string =>
   wordsIn(fold(text))
     .map(({ text: word }) => word)
     .filter((word) => /[\p{L}\p{N}£$€%]/u.test(word))

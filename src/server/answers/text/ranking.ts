@@ -1,5 +1,5 @@
 import type { ReadCandidate } from './candidate.ts'
-import { normal } from './normal.ts'
+import { normalizeAnswer } from './normal.ts'
 import weights from './ranking.json' with { type: 'json' }
 
 /** Candidates with the same answer, and its probability of being right. */
@@ -14,7 +14,7 @@ export function rankCandidates(candidates: readonly ReadCandidate[]): RankedAnsw
   const shares = values.map((value) => Math.exp(value - highest))
   const all = shares.reduce((sum, share) => sum + share, Math.exp(-highest))
   const order = [...candidates.keys()].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
-  const byAnswer = Map.groupBy(order, (index) => normal(candidates[index]?.text ?? ''))
+  const byAnswer = Map.groupBy(order, (index) => normalizeAnswer(candidates[index]?.text ?? ''))
   return [...byAnswer.values()]
     .flatMap((indexes): RankedAnswer[] => {
       const [best, ...support] = indexes.flatMap((index) => candidates[index] ?? [])

@@ -4,10 +4,10 @@ import { wordsIn } from '#server/models/reader/pair.ts'
 import { scoreSentences } from '../extract/score-sentences.ts'
 import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
-import type { Placed, ReadCandidate } from './candidate.ts'
+import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { candidatesIn } from './candidates.ts'
-import { compared } from './compared.ts'
-import { describer } from './features.ts'
+import { withComparison } from './compared.ts'
+import { createFeatureExtractor } from './features.ts'
 
 import { readableQuestion } from './readable-question.ts'
 import { windowsOf } from './windows.ts'
@@ -16,7 +16,7 @@ import type { TextWindow } from './windows.ts'
 export type Reader = Pick<Embedder, 'read'>
 
 /** A passage with the title of its document. */
-export type Titled = Evidence & { title: string }
+export type TitledEvidence = Evidence & { title: string }
 
 /** Maximum tokens read for one question at first: more would take too long to wait for. */
 const mostWords = 460
@@ -31,7 +31,7 @@ type PassageWindow = TextWindow & { passage: number; value: number; words: numbe
 export async function readCandidates(
   reader: Reader,
   reading: Reading,
-  evidence: readonly Titled[],
+  evidence: readonly TitledEvidence[],
   signal?: AbortSignal,
 ): Promise<ReadCandidate[]> {
   const scored = scoreSentences(reading, evidence)
@@ -52,8 +52,8 @@ export async function readCandidates(
   const placed = read.map((each) => ({ ...each, found: inWindow(reading.question, each) }))
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity
-  const describe = describer(reading, evidence, scored)
-  return compared(
+  const describe = createFeatureExtractor(reading, evidence, scored)
+  return withComparison(
     placed.flatMap(({ found, reading: result }) => {
       const values = found.filter(({ proposer }) => proposer === 'form' || proposer === 'cell')
       return found
@@ -66,7 +66,7 @@ export async function readCandidates(
 /** Candidates are weighed only if the reader's scores leave them a chance. */
 const mostCandidates = 150
 const formWorth = 4
-const worthOf = ({ starts, ends, form }: Placed) =>
+const worthOf = ({ starts, ends, form }: CandidateInPassage) =>
   starts + ends + (form === 'asked' ? formWorth : 0)
 
 type ReadWindow = { window: PassageWindow; reading: WindowReading }
@@ -74,7 +74,7 @@ const unread: WindowReading = { words: [], answers: 0, yes: 0 }
 
 /** The windows of the passages, those with the likeliest sentences first. */
 function windowsByWorth(
-  evidence: readonly Titled[],
+  evidence: readonly TitledEvidence[],
   scored: readonly ScoredSentence[],
 ): PassageWindow[] {
   return evidence
@@ -105,7 +105,7 @@ function firstOf(windows: readonly PassageWindow[]): PassageWindow[] {
   return chosen
 }
 
-function inWindow(question: string, { window, reading }: ReadWindow): Placed[] {
+function inWindow(question: string, { window, reading }: ReadWindow): CandidateInPassage[] {
   const { text, start, passage } = window
   return candidatesIn(question, text, reading).map((candidate) => ({
     ...candidate,

@@ -3,7 +3,7 @@ import { certaintyOf } from './certainty.ts'
 import { calibrated, rankCandidates } from './ranking.ts'
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
-import type { Reader, Titled } from './read-candidates.ts'
+import type { Reader, TitledEvidence } from './read-candidates.ts'
 
 /** The reader's answer from the passages. */
 export type TextReading = {
@@ -25,7 +25,7 @@ const leastDecided = 1
 export async function readTexts(
   reader: Reader,
   reading: Reading,
-  evidence: readonly Titled[],
+  evidence: readonly TitledEvidence[],
   signal?: AbortSignal,
 ): Promise<TextReading | undefined> {
   const candidates = await readCandidates(reader, reading, evidence, signal)

@@ -36,41 +36,41 @@ export type Task =
   | { name: 'load' }
 
 /** Requests from the thread to the server, always for the person of the call and nobody else. */
-export type Need =
-  | { what: 'search'; question: string; limit: number; fewest: number }
-  | { what: 'read'; question: string; windows: Window[] }
-  | { what: 'embed'; texts: string[] }
-  | { what: 'around'; ids: readonly string[]; reach: number }
-  | { what: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
+export type DataRequest =
+  | { kind: 'search'; question: string; limit: number; fewest: number }
+  | { kind: 'read'; question: string; windows: Window[] }
+  | { kind: 'embed'; texts: string[] }
+  | { kind: 'around'; ids: readonly string[]; reach: number }
+  | { kind: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
   /** `held` is the number of the catalog that the thread already has. */
-  | { what: 'catalog'; held?: number }
-  | { what: 'places'; rows: readonly number[]; most: number }
-  | { what: 'documents' }
-  | { what: 'documents-by-id'; ids: string[] }
-  | { what: 'is-empty' }
+  | { kind: 'catalog'; held?: number }
+  | { kind: 'places'; rows: readonly number[]; most: number }
+  | { kind: 'documents' }
+  | { kind: 'documents-by-id'; ids: string[] }
+  | { kind: 'is-empty' }
 
-export type Given =
-  | { what: 'search'; hits: TextHit[] }
-  | { what: 'read'; readings: WindowReading[] }
-  | { what: 'embed'; vectors: Float32Array[] }
-  | { what: 'around'; passages: PlacedPassage[] }
-  | { what: 'query'; result: QueryResult }
+export type DataResponse =
+  | { kind: 'search'; hits: TextHit[] }
+  | { kind: 'read'; readings: WindowReading[] }
+  | { kind: 'embed'; vectors: Float32Array[] }
+  | { kind: 'around'; passages: PlacedPassage[] }
+  | { kind: 'query'; result: QueryResult }
   /** Without the catalog if the thread already has it. */
-  | { what: 'catalog'; number: number; catalog?: Catalog }
-  | { what: 'places'; places: RowPlaces[] }
-  | { what: 'documents'; page: DocumentView[] }
-  | { what: 'documents-by-id'; found: Map<string, DocumentView> }
-  | { what: 'is-empty'; isEmpty: boolean }
+  | { kind: 'catalog'; number: number; catalog?: Catalog }
+  | { kind: 'places'; places: RowPlaces[] }
+  | { kind: 'documents'; page: DocumentView[] }
+  | { kind: 'documents-by-id'; found: Map<string, DocumentView> }
+  | { kind: 'is-empty'; isEmpty: boolean }
 
 /** An error sent between the threads; internal errors carry no more than a log may hold. */
-export type Thrown =
+export type SerializedError =
   | { kind: 'app'; error: ErrorKind; code: string; message: string; retryAfterS?: number }
   | { kind: 'other'; name: string; at: string[] }
 
 export type ToThread =
   | { kind: 'do'; call: number; userId: string; task: Task }
-  | { kind: 'given'; call: number; need: number; given: Given }
-  | { kind: 'refused'; call: number; need: number; thrown: Thrown }
+  | { kind: 'given'; call: number; need: number; given: DataResponse }
+  | { kind: 'refused'; call: number; need: number; thrown: SerializedError }
   | { kind: 'stop'; call: number }
   /** The person has left. */
   | { kind: 'forget'; userId: string }
@@ -82,14 +82,14 @@ export type Reply =
   | { kind: 'followed-up'; call: number; question?: string }
   | { kind: 'read'; call: number; readings: ReadingView[] }
   | { kind: 'ready'; call: number }
-  | { kind: 'failed'; call: number; thrown: Thrown }
+  | { kind: 'failed'; call: number; thrown: SerializedError }
   /** The call exceeded its processor time. */
   | { kind: 'over'; call: number }
 
 export type FromThread =
   | Reply
   | { kind: 'step'; call: number; step: Step }
-  | { kind: 'need'; call: number; need: number; asked: Need }
+  | { kind: 'need'; call: number; need: number; asked: DataRequest }
 
 /** Start settings of the thread. */
 export type ThreadSettings = {

@@ -9,7 +9,7 @@ import { askedPart } from './asked-part.ts'
 import type { Reply, Task } from './messages.ts'
 import { withAskedPart } from './with-asked-part.ts'
 
-type Given = {
+type TaskContext = {
   userId: string
   data: AnswerDeps
   signal: AbortSignal
@@ -18,7 +18,7 @@ type Given = {
 type WithoutCall<R> = R extends unknown ? Omit<R, 'call'> : never
 export type TaskReply = WithoutCall<Reply>
 
-export async function performTask(task: Task, given: Given): Promise<TaskReply> {
+export async function performTask(task: Task, given: TaskContext): Promise<TaskReply> {
   const { userId, data, signal, onStep } = given
   const catalog = () => data.workspaces.catalog(userId)
   switch (task.name) {

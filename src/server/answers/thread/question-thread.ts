@@ -6,8 +6,8 @@ import { createIdleWorker } from '#server/concurrency/idle-worker.ts'
 import type { AnswerDeps, AskOptions } from '../ask.ts'
 import type { FromThread, Reply, Task, ThreadSettings, ToThread } from './messages.ts'
 import { meterMemory } from './processor-meter.ts'
-import { createServedNeeds } from './served-needs.ts'
-import { fromThrown, toThrown } from './thrown.ts'
+import { createDataServer } from './serve-data.ts'
+import { deserializeError, serializeError } from './serialize-error.ts'
 import { watchProcessor } from './watch-processor.ts'
 
 export type ThreadLimits = {
@@ -30,7 +30,7 @@ type Deps = AnswerDeps & { log: Pick<Logger, 'error' | 'warn'>; limits?: Partial
 /** A thread that reads, plans and answers questions. */
 export function createQuestionThread({ log, limits: given, ...data }: Deps) {
   const limits = { ...threadLimits, ...given }
-  const meet = createServedNeeds(data)
+  const meet = createDataServer(data)
   const running = new Map<number, Running>()
   /** Calls whose limit ended a thread. */
   const over = new Set<number>()
@@ -73,7 +73,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
     try {
       send({ kind: 'given', call, need, given: await meet(asked, entry.userId, entry.signal) })
     } catch (error) {
-      send({ kind: 'refused', call, need, thrown: toThrown(error) })
+      send({ kind: 'refused', call, need, thrown: serializeError(error) })
     }
   }
 
@@ -124,7 +124,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
         (await attempt(task, by.first, signal)) ?? (await attempt(task, by.again(), signal))
       signal?.throwIfAborted()
       if (!reply || reply.kind === 'step' || reply.kind === 'need') throw interrupted()
-      if (reply.kind === 'failed') throw fromThrown(reply.thrown)
+      if (reply.kind === 'failed') throw deserializeError(reply.thrown)
       return reply
     },
 

@@ -4,18 +4,18 @@
  * the person of the call.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromThread, Given, Need, ThreadSettings, ToThread } from './messages.ts'
+import type { FromThread, DataResponse, DataRequest, ThreadSettings, ToThread } from './messages.ts'
 import { performTask } from './perform-task.ts'
 import { createProcessorMeter } from './processor-meter.ts'
-import { createHeldCatalogs, createRemoteData } from './remote-data.ts'
-import { fromThrown, toThrown } from './thrown.ts'
+import { createCatalogCache, createRemoteData } from './remote-data.ts'
+import { deserializeError, serializeError } from './serialize-error.ts'
 
 class OverLimit extends Error {}
 
 const settings: ThreadSettings = workerData
 const meter = createProcessorMeter(settings.meter)
-const catalogs = createHeldCatalogs()
-type Call = { stopping: AbortController; needs: Map<number, PromiseWithResolvers<Given>> }
+const catalogs = createCatalogCache()
+type Call = { stopping: AbortController; needs: Map<number, PromiseWithResolvers<DataResponse>> }
 const calls = new Map<number, Call>()
 let needsSoFar = 0
 
@@ -28,7 +28,7 @@ parentPort?.on('message', (message: ToThread) => {
       takeOut(message)?.resolve(message.given)
       break
     case 'refused':
-      takeOut(message)?.reject(fromThrown(message.thrown))
+      takeOut(message)?.reject(deserializeError(message.thrown))
       break
     case 'stop':
       stop(message.call, new DOMException('stopped', 'AbortError'))
@@ -46,10 +46,10 @@ async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>
   const needs: Call['needs'] = new Map()
   calls.set(call, { stopping, needs })
   meter.begin(call, settings.limitMs)
-  const server = async (asked: Need) => {
+  const server = async (asked: DataRequest) => {
     stopping.signal.throwIfAborted()
     const need = ++needsSoFar
-    const entry = Promise.withResolvers<Given>()
+    const entry = Promise.withResolvers<DataResponse>()
     needs.set(need, entry)
     send({ kind: 'need', call, need, asked })
     return await entry.promise
@@ -66,7 +66,7 @@ async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>
     send({ ...reply, call })
   } catch (error) {
     if (error instanceof OverLimit) send({ kind: 'over', call })
-    else send({ kind: 'failed', call, thrown: toThrown(error) })
+    else send({ kind: 'failed', call, thrown: serializeError(error) })
   } finally {
     meter.end(call)
     calls.delete(call)

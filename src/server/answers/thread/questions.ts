@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { AskResponse } from '#shared/answers.ts'
 import type { ReadingView } from '#shared/readings.ts'
 import type { AnswerDeps, AskOptions, Question } from '../ask.ts'
-import { withoutData } from '../general-questions.ts'
+import { questionsWithoutData } from '../general-questions.ts'
 import { createFairQueue, type QueueLimits } from './fair-queue.ts'
 import type { FollowUp, Reply, RunStatements, Task } from './messages.ts'
 import { outOfTime } from './out-of-time.ts'
@@ -59,9 +59,9 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
 
     /** Suggested questions about a person's data; general ones without any. */
     async suggest(userId: string | undefined): Promise<string[]> {
-      if (userId === undefined) return withoutData
+      if (userId === undefined) return questionsWithoutData
       const reply = await run(userId, { name: 'suggest' })
-      return reply.kind === 'suggested' ? reply.suggestions : withoutData
+      return reply.kind === 'suggested' ? reply.suggestions : questionsWithoutData
     },
 
     /** The standalone question that a follow-up means; undefined if it already stands alone. */
@@ -85,7 +85,7 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
      * Indexes a person's tables and plans likely questions ahead of time; a question that arrives
      * in between is answered between the two.
      */
-    async prepare(userId: string): Promise<void> {
+    async warmUp(userId: string): Promise<void> {
       await run(userId, { name: 'index' })
       await run(userId, { name: 'suggest' })
     },

@@ -2,26 +2,26 @@ import type { Catalog } from '#server/workspace/catalog.ts'
 import type { QueryOptions } from '#server/workspace/workspace.ts'
 import type { AnswerDeps } from '../ask.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'
-import type { Given, Need } from './messages.ts'
+import type { DataResponse, DataRequest } from './messages.ts'
 
 /** Requests data of the call's person from the server. */
-export type AskServer = (asked: Need) => Promise<Given>
+export type AskServer = (asked: DataRequest) => Promise<DataResponse>
 
-type Held = { number: number; catalog: Catalog }
-export type HeldCatalogs = ReturnType<typeof createHeldCatalogs>
+type CachedCatalog = { number: number; catalog: Catalog }
+export type CatalogCache = ReturnType<typeof createCatalogCache>
 
 /** As many people as have workspaces at once. */
-const mostHeld = 8
+const mostCached = 8
 
 /** Catalogs of the most recent people, each with the index built from it. */
-export function createHeldCatalogs() {
-  const held = new Map<string, Held>()
+export function createCatalogCache() {
+  const held = new Map<string, CachedCatalog>()
   return {
     of: (userId: string) => held.get(userId),
-    keep(userId: string, entry: Held): void {
+    keep(userId: string, entry: CachedCatalog): void {
       held.delete(userId)
       held.set(userId, entry)
-      if (held.size <= mostHeld) return
+      if (held.size <= mostCached) return
       for (const oldest of held.keys()) {
         held.delete(oldest)
         break
@@ -31,11 +31,13 @@ export function createHeldCatalogs() {
   }
 }
 
-const isOf = <What extends Given['what']>(given: Given, what: What): given is GivenFor<What> =>
-  given.what === what
+const isOf = <Kind extends DataResponse['kind']>(
+  given: DataResponse,
+  kind: Kind,
+): given is GivenFor<Kind> => given.kind === kind
 
-type GivenFor<What> = Extract<Given, { what: What }>
-type NeedFor<What> = Extract<Need, { what: What }>
+type GivenFor<Kind> = Extract<DataResponse, { kind: Kind }>
+type NeedFor<Kind> = Extract<DataRequest, { kind: Kind }>
 
 /** A signal cannot be sent; the server itself stops what an aborted call waits for. */
 const withoutSignal = ({ signal: _, ...options }: QueryOptions = {}) => options
@@ -49,20 +51,20 @@ type RemoteOptions = { indexing: (work: () => void) => void; reads: boolean; emb
  */
 export function createRemoteData(
   server: AskServer,
-  held: HeldCatalogs,
+  held: CatalogCache,
   { indexing, reads, embeds }: RemoteOptions,
 ): AnswerDeps {
-  async function ask<What extends Need['what']>(
-    asked: NeedFor<What> & { what: What },
-  ): Promise<GivenFor<What>> {
+  async function ask<Kind extends DataRequest['kind']>(
+    asked: NeedFor<Kind> & { kind: Kind },
+  ): Promise<GivenFor<Kind>> {
     const given = await server(asked)
-    if (isOf(given, asked.what)) return given
+    if (isOf(given, asked.kind)) return given
     throw new Error('The server gave something else')
   }
 
   async function catalogOf(userId: string): Promise<Catalog> {
     const present = held.of(userId)
-    const given = await ask({ what: 'catalog', ...(present ? { held: present.number } : {}) })
+    const given = await ask({ kind: 'catalog', ...(present ? { held: present.number } : {}) })
     const catalog = given.catalog ?? present?.catalog
     if (!catalog) throw new Error('The server gave no catalog')
     held.keep(userId, { number: given.number, catalog })
@@ -74,27 +76,27 @@ export function createRemoteData(
     ...(reads && {
       reader: {
         read: async (question, windows) =>
-          (await ask({ what: 'read', question, windows })).readings,
+          (await ask({ kind: 'read', question, windows })).readings,
       },
     }),
     ...(embeds && {
-      embed: async (texts) => (await ask({ what: 'embed', texts })).vectors,
+      embed: async (texts) => (await ask({ kind: 'embed', texts })).vectors,
     }),
     search: {
       search: async (_, question, { limit, fewest = 0 }) =>
-        (await ask({ what: 'search', question, limit, fewest })).hits,
-      around: async (_, ids, reach) => (await ask({ what: 'around', ids, reach })).passages,
+        (await ask({ kind: 'search', question, limit, fewest })).hits,
+      around: async (_, ids, reach) => (await ask({ kind: 'around', ids, reach })).passages,
     },
     workspaces: {
       catalog: catalogOf,
       query: async (_, sql, options) =>
-        (await ask({ what: 'query', sql, options: withoutSignal(options) })).result,
-      places: async (_, rows, most) => (await ask({ what: 'places', rows, most })).places,
+        (await ask({ kind: 'query', sql, options: withoutSignal(options) })).result,
+      places: async (_, rows, most) => (await ask({ kind: 'places', rows, most })).places,
     },
     documents: {
-      list: async () => await ask({ what: 'documents' }),
-      findMany: async (_, ids) => (await ask({ what: 'documents-by-id', ids })).found,
-      isEmpty: async () => (await ask({ what: 'is-empty' })).isEmpty,
+      list: async () => await ask({ kind: 'documents' }),
+      findMany: async (_, ids) => (await ask({ kind: 'documents-by-id', ids })).found,
+      isEmpty: async () => (await ask({ kind: 'is-empty' })).isEmpty,
     },
   }
 }

@@ -8,13 +8,13 @@ import { calendarTable } from './calendar-table.ts'
 import { contactsTable } from './contacts-table.ts'
 
 const cards: Format = {
-  what: 'contacts',
+  description: 'contacts',
   extensions: ['vcf', 'vcard'],
   fits: ({ text }) => /^\s*BEGIN:VCARD/i.test(text),
   read: fromTakeout(readContacts),
 }
 const calendars: Format = {
-  what: 'a calendar',
+  description: 'a calendar',
   extensions: ['ics', 'ical'],
   fits: ({ text }) => /^\s*BEGIN:VCALENDAR/i.test(text),
   read: fromTakeout(readCalendar),

@@ -14,7 +14,7 @@ const isYes = (cell: string) => /^(true|yes|ja|wahr|1|ein)$/i.test(cell)
 
 /** Events as exported by Outlook and accepted by Google. */
 export const calendarTable = tableFormat({
-  what: 'a calendar table',
+  description: 'a calendar table',
   columns: [
     ['Subject', 'Betreff'],
     ['Start Date', 'Beginnt am'],

@@ -81,7 +81,7 @@ const ways = [
 ] as const
 
 export const contactsTable = tableFormat({
-  what: 'a contacts table',
+  description: 'a contacts table',
   columns: [names, ways],
   // LinkedIn's connections have names and addresses as well.
   without: ['Connected On', 'Order ID', 'Transaction ID'],

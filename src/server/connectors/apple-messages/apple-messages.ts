@@ -16,7 +16,7 @@ import { textExportMessages } from './text-export.ts'
 
 const mostTextBytes = 256 * 1024 * 1024
 
-export type AppleMessagesGiven = {
+export type AppleMessagesOptions = {
   /** The password of an encrypted iPhone backup; empty if there is none. */
   backupPassword: string
   /** Name or identifier of the expected device; empty if the person did not enter one. */
@@ -24,7 +24,7 @@ export type AppleMessagesGiven = {
 }
 
 /** Messages of a Mac or an iPhone, from files; Apple offers no API for them. */
-export function createAppleMessages(given: AppleMessagesGiven): Connector {
+export function createAppleMessages(given: AppleMessagesOptions): Connector {
   return {
     recognise,
     keyPrompt: keyPromptOf,
@@ -34,7 +34,7 @@ export function createAppleMessages(given: AppleMessagesGiven): Connector {
 
 async function* importMessages(
   files: readonly ImportFile[],
-  given: AppleMessagesGiven,
+  given: AppleMessagesOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Page> {
   const groups = await filesTogether(files)
@@ -66,7 +66,7 @@ async function filesTogether(files: readonly ImportFile[]): Promise<ImportFile[]
 
 async function* importGroup(
   files: readonly ImportFile[],
-  given: AppleMessagesGiven,
+  given: AppleMessagesOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Page> {
   let found = 0

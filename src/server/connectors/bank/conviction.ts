@@ -1,5 +1,5 @@
 import { checkBalances } from './check-balances.ts'
-import { isDate, share } from './column-share.ts'
+import { isDate, shareOfCells } from './column-share.ts'
 import type { Columns, Rows } from './columns.ts'
 import { placeOf, plainHeading } from './headings.ts'
 import { brokerColumns } from './investment-rows.ts'
@@ -24,11 +24,11 @@ const bankWords =
  * Whether a table holds transactions: its dates, amounts and texts must be convincing together, by
  * heading and by content. Asking is better than a wrong import.
  */
-export function convinces(parsed: ParsedCsv, cells: Rows): boolean {
+export function isConvincingTable(parsed: ParsedCsv, cells: Rows): boolean {
   const { columns, rows } = parsed
   const body = cells.slice(columns.skip, columns.skip + lookedRows)
-  if (share(body, columns.date, isDate) < 0.6) return false
-  if (share(body, columns.description, (cell) => /\p{L}/u.test(cell)) < 0.5) return false
+  if (shareOfCells(body, columns.date, isDate) < 0.6) return false
+  if (shareOfCells(body, columns.description, (cell) => /\p{L}/u.test(cell)) < 0.5) return false
   const others = othersIn(columns.names)
   const balances = checkBalances(rows)
   const follow = balances === 'agree' || balances === 'turned'

@@ -3,7 +3,7 @@ import { placeOf, plainHeading, type Role } from './headings.ts'
 import { findDecimal, readCents } from './read-amount.ts'
 import { guessColumns } from './guess-columns.ts'
 import { findOrder } from './read-date.ts'
-import { isDate, share } from './column-share.ts'
+import { isDate, shareOfCells } from './column-share.ts'
 import type { Columns, Rows } from './columns.ts'
 import { neverAmount } from './other-headings.ts'
 
@@ -92,7 +92,7 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
   }
   // The statement goes by the posting date.
   const date = [take('posted'), take('date'), take('date')].find(
-    (place) => place !== undefined && share(below, place, isDate) >= 0.4,
+    (place) => place !== undefined && shareOfCells(below, place, isDate) >= 0.4,
   )
   if (date === undefined) return undefined
   const amounts = takeAmounts(takeMoney, below)
@@ -126,7 +126,8 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
 
 function takeAmounts(take: (role: Role) => number | undefined, below: Rows) {
   const isMoney = (place: number | undefined) =>
-    place !== undefined && share(below, place, (cell) => readCents(cell) !== undefined) >= 0.6
+    place !== undefined &&
+    shareOfCells(below, place, (cell) => readCents(cell) !== undefined) >= 0.6
   const debit = take('debit')
   const credit = take('credit')
   if (debit !== undefined && credit !== undefined && (isMoney(debit) || isMoney(credit))) {

@@ -1,4 +1,4 @@
-import { isDate, share } from './column-share.ts'
+import { isDate, shareOfCells } from './column-share.ts'
 import type { Columns, Rows } from './columns.ts'
 import { plainHeading } from './headings.ts'
 import { neverAmount } from './other-headings.ts'
@@ -13,7 +13,9 @@ export function guessColumns(rows: Rows): Columns | undefined {
   const places = Array.from({ length: width }, (_, place) => place)
   const filled = (place: number) =>
     sample.filter((row) => (row[place] ?? '').trim() !== '').length / sample.length
-  const date = places.find((place) => filled(place) > 0.9 && share(sample, place, isDate) > 0.9)
+  const date = places.find(
+    (place) => filled(place) > 0.9 && shareOfCells(sample, place, isDate) > 0.9,
+  )
   const above = rows[dated - 1]
   const headed = above?.length === width && above.every((cell) => !/\d/.test(cell))
   const names = headed ? above : places.map((place) => `Column ${place + 1}`)
@@ -22,7 +24,7 @@ export function guessColumns(rows: Rows): Columns | undefined {
     return neverAmount.test(name) && !isBalance.test(name)
   }
   const money = places.filter(
-    (place) => place !== date && !isOther(place) && share(sample, place, isMoney) > 0.9,
+    (place) => place !== date && !isOther(place) && shareOfCells(sample, place, isMoney) > 0.9,
   )
   if (date === undefined || money.length === 0) return undefined
   /** Counts letters in distinct cells, so a repeated account number does not win. */

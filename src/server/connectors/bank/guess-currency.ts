@@ -63,7 +63,7 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
     mostFrequent(alone(looked, skip), (cell) => cell) ??
     mostFrequent(cells, landIn) ??
     mostFrequent(cells, settledIn, leastSettled) ??
-    usual(decimal)
+    usualCurrency(decimal)
   )
 }
 
@@ -83,7 +83,7 @@ function alone(rows: Rows, skip: number): string[] {
 }
 
 /** US dollars are never written with a decimal comma. */
-export const usual = (decimal: DecimalSign | undefined) => (decimal === ',' ? 'EUR' : 'USD')
+export const usualCurrency = (decimal: DecimalSign | undefined) => (decimal === ',' ? 'EUR' : 'USD')
 
 const writtenIn = (cell: string) => {
   const [, behind, before] = coded.exec(cell.trim()) ?? []

@@ -1,6 +1,6 @@
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
 import { findDecimal, readCents } from './read-amount.ts'
-import { usual } from './guess-currency.ts'
+import { usualCurrency } from './guess-currency.ts'
 import { findOrder, readDate } from './read-date.ts'
 
 export type QifTransaction = Transaction & { line: number }
@@ -54,7 +54,7 @@ export function parseQif(text: string): ParsedQif {
       ...split,
       cents: readCents(amount, decimal) ?? 0,
     }))
-    const base = { line, date, cents, currency: usual(decimal), account }
+    const base = { line, date, cents, currency: usualCurrency(decimal), account }
     const kind = type === undefined ? {} : { accountType: type }
     result.transactions.push({ ...base, ...kind, ...wordsOf(fields, splits) })
   }

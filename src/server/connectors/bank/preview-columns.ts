@@ -1,5 +1,5 @@
 import type { ColumnPreview } from '#shared/sources.ts'
-import { isDate, share } from './column-share.ts'
+import { isDate, shareOfCells } from './column-share.ts'
 import type { Rows } from './columns.ts'
 import { headOf } from './find-columns.ts'
 import { plainHeading } from './headings.ts'
@@ -43,7 +43,7 @@ export function guessOf(cells: Rows): ColumnPreview {
   const best = (test: (cell: string) => boolean, but: number[] = []) =>
     places
       .filter((place) => !but.includes(place))
-      .reduce((a, b) => (share(body, b, test) > share(body, a, test) ? b : a), 0)
+      .reduce((a, b) => (shareOfCells(body, b, test) > shareOfCells(body, a, test) ? b : a), 0)
   const date = best(isDate)
   const { order } = findOrder(body.map((row) => row[date] ?? ''))
   const description = best((cell) => /\p{L}{3}/u.test(cell), [date])
@@ -52,7 +52,7 @@ export function guessOf(cells: Rows): ColumnPreview {
       place !== date &&
       place !== description &&
       !neverAmount.test(plainHeading(names[place] ?? '').name) &&
-      share(body, place, (cell) => readCents(cell) !== undefined) > 0.6,
+      shareOfCells(body, place, (cell) => readCents(cell) !== undefined) > 0.6,
   )
   return {
     columns: titlesOf(names),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AccountType, Transaction } from '../kinds/transaction.ts'
 import { decodeText } from '../read-text.ts'
-import { convinces } from './conviction.ts'
+import { isConvincingTable } from './conviction.ts'
 import { decodeTable } from './decode-table.ts'
 import { brokerColumns } from './investment-rows.ts'
 import { isCamt, parseCamt } from './parse-camt.ts'
@@ -133,7 +133,7 @@ const isTable = (start: Buffer): boolean => tablesOf(start).some(isConvincing)
 /** Whether the table is recognised as a statement without asking the person. */
 export function isConvincing(cells: Rows): boolean {
   const parsed = parseTable(cells, '')
-  return parsed !== undefined && convinces(parsed, cells)
+  return parsed !== undefined && isConvincingTable(parsed, cells)
 }
 
 /** Whether to let the person map this as a table of transactions. */

@@ -15,7 +15,7 @@ const found = (item: ReturnType<typeof bookmarkItem>): Finding =>
 
 /** The bookmark export format of every browser. */
 export const bookmarkPage: Format = {
-  what: 'browser bookmarks',
+  description: 'browser bookmarks',
   extensions: ['html', 'htm'],
   fits: ({ text }) => /NETSCAPE-Bookmark-file/i.test(text.slice(0, 4_000)),
   async *read({ stream }) {
@@ -64,7 +64,7 @@ function* nodesOf(value: unknown, folders: readonly string[], depth = 0): Genera
 
 /** Firefox's bookmark backup, and the file in which Chrome stores bookmarks. */
 export const bookmarkTree: Format = {
-  what: 'browser bookmarks',
+  description: 'browser bookmarks',
   extensions: ['json', ''],
   fits: ({ text }) =>
     /"(?:typeCode|guid)"\s*:/.test(text) &&

@@ -8,7 +8,7 @@ import { chromeHistory, safariHistory } from './history-lists.ts'
 
 /** The format of browser extensions, and of a browser's database copied into a table. */
 const historyTable = tableFormat({
-  what: 'a browser history',
+  description: 'a browser history',
   columns: [
     ['url', 'URL', 'NavigatedToUrl'],
     ['title', 'PageTitle', 'Title'],

@@ -93,7 +93,7 @@ function* bookmarksIn(tables: KnownTables): Generator<Finding> {
 
 /** The database in which a browser keeps its history: Firefox, Chrome and its relatives, Safari. */
 export const historyDatabase: Format = {
-  what: 'a browser history',
+  description: 'a browser history',
   extensions: ['sqlite', 'db', 'sqlite3', ''],
   fits: ({ name, start }) =>
     isDatabase(start) &&

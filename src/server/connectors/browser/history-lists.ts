@@ -12,7 +12,7 @@ const visit = z.object({
 
 const historyList = (service: string, member: string) =>
   jsonFormat({
-    what: `the ${service} history`,
+    description: `the ${service} history`,
     has: [member, 'url', 'time_usec'],
     under: [member],
     entry: visit,

@@ -20,7 +20,7 @@ const node = z.object({ message: turn.nullish().catch(null) })
 
 /** `conversations.json` of ChatGPT: a tree per conversation, because answers can be regenerated. */
 export const chatGpt = jsonFormat({
-  what: 'conversations with ChatGPT',
+  description: 'conversations with ChatGPT',
   has: ['mapping', 'create_time'],
   list: true,
   entry: z.object({
@@ -58,7 +58,7 @@ const claudeTurn = z.object({
 
 /** `conversations.json` of Claude. */
 export const claude = jsonFormat({
-  what: 'conversations with Claude',
+  description: 'conversations with Claude',
   has: ['chat_messages', 'uuid'],
   list: true,
   entry: z.object({ uuid: text, name: text, chat_messages: z.array(claudeTurn).catch([]) }),

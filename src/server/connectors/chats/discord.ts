@@ -8,10 +8,16 @@ import { empty, messageOf, undated } from './message-of.ts'
 
 const text = z.coerce.string().catch('')
 
-type Said = { id: string; at: string; contents: string; attachments: string; path: string }
+type ExportedMessage = {
+  id: string
+  at: string
+  contents: string
+  attachments: string
+  path: string
+}
 
 /** The package holds only what its owner wrote. */
-function messageIn({ id, at, contents, attachments, path }: Said) {
+function messageIn({ id, at, contents, attachments, path }: ExportedMessage) {
   const time = Date.parse(at.includes('T') || /[Z+]/.test(at) ? at : `${at.replace(' ', 'T')}Z`)
   if (Number.isNaN(time)) return undated
   const file = attachments === '' ? null : baseName(attachments.split(/[\s?]/)[0] ?? '')
@@ -50,11 +56,11 @@ const named = (format: Format): Format => ({
   },
 })
 
-const what = 'Discord messages'
+const description = 'Discord messages'
 
 export const discord = named(
   jsonFormat({
-    what,
+    description,
     has: ['ID', 'Timestamp', 'Contents'],
     list: true,
     entry: z.object({ ID: text, Timestamp: text, Contents: text, Attachments: text }),
@@ -66,7 +72,7 @@ export const discord = named(
 /** The format until 2024. */
 export const discordTable = named(
   tableFormat({
-    what,
+    description,
     columns: ['ID', 'Timestamp', 'Contents', 'Attachments'],
     row: (row, { path }) =>
       messageIn({

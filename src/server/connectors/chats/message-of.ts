@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../kinds/message.ts'
 import type { MessageItem } from '../messages/pages.ts'
 
-type Said = Pick<ChatMessage, 'chat' | 'author' | 'text'> & {
+type MessageFields = Pick<ChatMessage, 'chat' | 'author' | 'text'> & {
   service: string
   chatId: string
   /** ISO 8601 instant. */
@@ -9,7 +9,7 @@ type Said = Pick<ChatMessage, 'chat' | 'author' | 'text'> & {
   key: string
 } & Partial<ChatMessage>
 
-export const messageOf = ({ key, at, ...said }: Said): MessageItem => ({
+export const messageOf = ({ key, at, ...said }: MessageFields): MessageItem => ({
   kind: 'message',
   key,
   message: {

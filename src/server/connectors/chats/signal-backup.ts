@@ -7,7 +7,7 @@ import { createSignalRows } from './signal-rows.ts'
 
 /** The encrypted backup of Signal for Android, opened with its thirty digits. */
 export const signalBackup: Format = {
-  what: 'an encrypted Signal backup',
+  description: 'an encrypted Signal backup',
   extensions: ['backup'],
   fits: ({ start }) => signalHeader(start) !== undefined,
   encryption: {

@@ -49,11 +49,11 @@ function keysOf(passphrase: string, salt: Buffer): { cipher: Buffer; mac: Buffer
   return { cipher: keys.subarray(0, 32), mac: keys.subarray(32) }
 }
 
-type Given = { stream: () => AsyncIterable<Buffer> }
+type FrameSource = { stream: () => AsyncIterable<Buffer> }
 
 /** The frames of a backup. With a wrong passphrase the first one fails. */
 export async function* signalFrames(
-  { stream }: Given,
+  { stream }: FrameSource,
   passphrase: string,
 ): AsyncGenerator<ProtobufField[]> {
   const bytes = createTaker(stream())

@@ -8,7 +8,7 @@ import { createSignalChats } from './signal-messages.ts'
 
 /** The plain-text export of the Signal apps: `main.jsonl` and the files next to it. */
 export const signal: Format = {
-  what: 'a Signal export',
+  description: 'a Signal export',
   extensions: ['jsonl'],
   fits: ({ text }) =>
     /^\s*\{/.test(text) &&

@@ -34,7 +34,7 @@ const readable = (written: string, names: ReadonlyMap<string, string>) =>
 
 /** One day of a channel in a Slack export. */
 export const slack: Format = {
-  what: 'Slack messages',
+  description: 'Slack messages',
   extensions: ['json'],
   fits: ({ path, text: start }) => {
     const names = namesIn(start)

@@ -44,7 +44,7 @@ export function snapchatPerson({ username, name, since, list }: Person): Item | 
 
 /** `friends.json`: friends, requests and blocked people. */
 export const snapchatFriends = jsonFormat({
-  what: 'Snapchat friends',
+  description: 'Snapchat friends',
   has: ['Username', 'Display Name', 'Creation Timestamp'],
   list: false,
   entry: z.object({ Username: text, 'Display Name': text, 'Creation Timestamp': text }),
@@ -60,7 +60,7 @@ export function snapchatMemory({ date, type, place, url }: Memory): Item | strin
   const at = instantOf(date)
   if (at === '') return undated
   const [, latitude, longitude] = position.exec(place) ?? []
-  const isHere = latitude !== undefined && (Number(latitude) !== 0 || Number(longitude) !== 0)
+  const isPresent = latitude !== undefined && (Number(latitude) !== 0 || Number(longitude) !== 0)
   const activity = {
     service,
     action: 'saved',
@@ -69,8 +69,8 @@ export function snapchatMemory({ date, type, place, url }: Memory): Item | strin
     // The links contain a key to the files and expire after days.
     url: '',
     place: '',
-    latitude: isHere ? Number(latitude) : null,
-    longitude: isHere ? Number(longitude) : null,
+    latitude: isPresent ? Number(latitude) : null,
+    longitude: isPresent ? Number(longitude) : null,
     minutes: null,
     detail: '',
   }
@@ -80,7 +80,7 @@ export function snapchatMemory({ date, type, place, url }: Memory): Item | strin
 
 /** `memories_history.json`; the pictures are in a separate folder, or linked to. */
 export const snapchatMemories = jsonFormat({
-  what: 'Snapchat memories',
+  description: 'Snapchat memories',
   has: ['Saved Media', 'Date', 'Media Type'],
   list: false,
   under: ['Saved Media'],

@@ -11,8 +11,8 @@ const mostBytes = 64 * 1024 * 1024
 
 type Read = (tree: HtmlNode, path: string) => Generator<Item | string>
 
-const page = (what: string, name: RegExp, shows: RegExp, read: Read): Format => ({
-  what,
+const page = (description: string, name: RegExp, shows: RegExp, read: Read): Format => ({
+  description,
   extensions: ['html'],
   fits: ({ path, text }) => name.test(path) && shows.test(text),
   async *read(file, { files, signal }): AsyncGenerator<Finding> {

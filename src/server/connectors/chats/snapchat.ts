@@ -11,7 +11,7 @@ import { empty, messageOf, undated } from './message-of.ts'
 const text = z.string().catch('')
 const service = 'Snapchat'
 
-const said = z.object({
+const storedMessage = z.object({
   From: text,
   To: text,
   'Media Type': text,
@@ -22,7 +22,7 @@ const said = z.object({
   IsSender: z.boolean().optional().catch(undefined),
   'Media IDs': text,
 })
-type Said = z.infer<typeof said>
+type StoredMessage = z.infer<typeof storedMessage>
 
 /** Lists of exports until 2022, which are sorted by direction instead of by conversation. */
 const byDirection = /^(Received|Sent) .*History$/
@@ -40,17 +40,17 @@ export type SnapchatMessage = {
   order: number
 }
 
-const messages = (what: string, file: RegExp) =>
+const messages = (description: string, file: RegExp) =>
   jsonFormat({
-    what,
+    description,
     file,
     has: ['Created', 'Media Type'],
     list: false,
-    entry: said,
+    entry: storedMessage,
     read: (entry, { under, place }) => messageIn(placed(entry, under), place),
   })
 
-function placed(entry: Said, under: string): Omit<SnapchatMessage, 'order'> {
+function placed(entry: StoredMessage, under: string): Omit<SnapchatMessage, 'order'> {
   const isSent = byDirection.test(under) ? under.startsWith('Sent') : entry.IsSender === true
   const conversation = byDirection.test(under) ? entry.From || entry.To : under
   return {

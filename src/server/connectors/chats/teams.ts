@@ -19,7 +19,7 @@ const said = z.object({
 
 /** `messages.json` of Teams for private use, and of Skype before it. */
 export const teams = jsonFormat({
-  what: 'Teams or Skype messages',
+  description: 'Teams or Skype messages',
   has: ['conversations', 'MessageList'],
   list: false,
   under: ['conversations'],

@@ -12,7 +12,7 @@ const pageName = /^messages(\d*)\.html$/i
 
 /** Pages of a chat that Telegram Desktop exports for reading in a browser. */
 export const telegramPages: Format = {
-  what: telegramExport,
+  description: telegramExport,
   extensions: ['html'],
   fits: ({ name, text }) =>
     pageName.test(name) && /class="page_header"/.test(text) && /class="history"/.test(text),

@@ -62,7 +62,7 @@ export const telegramExport = 'a Telegram export'
 
 /** `result.json` of Telegram Desktop: one chat, or all of them. */
 export const telegram: Format = {
-  what: telegramExport,
+  description: telegramExport,
   extensions: ['json'],
   fits: ({ text }) => isTelegram(text),
   async *read({ path, stream }): AsyncGenerator<Finding> {

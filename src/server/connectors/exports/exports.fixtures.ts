@@ -7,7 +7,7 @@ import { offlineSettings } from '../offline-settings.fixtures.ts'
 /** The source that recognises a file when all are asked, and its description of it. */
 export async function lookAt(file: ImportFile): Promise<string | undefined> {
   const look = await recogniseSource(file, offlineSettings)
-  return look && 'type' in look ? `${look.type}: ${look.what}` : undefined
+  return look && 'type' in look ? `${look.type}: ${look.description}` : undefined
 }
 
 export const jsonFile = (name: string, value: unknown) => memoryFile(name, JSON.stringify(value))

@@ -28,7 +28,7 @@ export function createFileConnector({
   const extensions = new Set(formats.flatMap((format) => format.extensions))
 
   async function recognise(file: ImportFile): Promise<string | undefined> {
-    if (!(await isZip(file))) return (await formatOf(formats, asArchiveFile(file)))?.what
+    if (!(await isZip(file))) return (await formatOf(formats, asArchiveFile(file)))?.description
     const names: string[] = []
     let looks = 0
     let found: string | undefined
@@ -37,7 +37,7 @@ export function createFileConnector({
       if (found !== undefined || looks >= mostLooks) continue
       if (!extensions.has(extensionOf(baseName(entry.name)))) continue
       looks += 1
-      found = (await formatOf(formats, { path: entry.name, ...entry }))?.what
+      found = (await formatOf(formats, { path: entry.name, ...entry }))?.description
     }
     return mayHold(names) ? found : undefined
   }

@@ -25,7 +25,7 @@ export type Context = {
 /** One file format of a service, and how to read it. */
 export type Format = {
   /** A short description, such as `an Amazon order history`. */
-  what: string
+  description: string
   /** File extensions; files with others are not inspected. */
   extensions: readonly string[]
   fits: (probe: Probe) => boolean | Promise<boolean>

@@ -14,7 +14,7 @@ type EntryPlace = {
 }
 
 type JsonFormat<Entry> = {
-  what: string
+  description: string
   /** Property names that must all occur near the start of such a file. */
   has: readonly string[]
   /** Whether the file is a single array; otherwise arrays are looked for in its object. */
@@ -29,7 +29,7 @@ type JsonFormat<Entry> = {
 
 /** A format of JSON arrays, recognised by the property names in the first entries. */
 export function jsonFormat<Entry>({
-  what,
+  description,
   has,
   list,
   under,
@@ -38,7 +38,7 @@ export function jsonFormat<Entry>({
   read,
 }: JsonFormat<Entry>): Format {
   return {
-    what,
+    description,
     extensions: ['json'],
     fits: ({ name, text }) => {
       if (file !== undefined && !file.test(name)) return false

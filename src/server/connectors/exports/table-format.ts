@@ -31,7 +31,7 @@ export type RowContext = Context & {
 }
 
 type TableFormat = {
-  what: string
+  description: string
   /** Columns that must all be present; of a list, any one. */
   columns: readonly (string | readonly string[])[]
   /** Columns found only in tables of other sources. */
@@ -48,7 +48,7 @@ const extensions = ['csv', 'tsv', 'txt']
 
 /** A format of tables, recognised by their column names. */
 export function tableFormat({
-  what,
+  description,
   columns,
   without = [],
   file,
@@ -64,7 +64,7 @@ export function tableFormat({
     )
   }
   return {
-    what,
+    description,
     extensions,
     fits: ({ name, text }) => {
       if (file !== undefined && !file.test(name)) return false

@@ -7,9 +7,9 @@ import { emptyPost, type Post } from '../kinds/post.ts'
 export const momentOf = (seconds: number): string =>
   seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000).toISOString() : ''
 
-type Given = Partial<Post> & Pick<Post, 'kind'>
+type PostFields = Partial<Post> & Pick<Post, 'kind'>
 
-const postOf = (given: Given): Post => ({
+const postOf = (given: PostFields): Post => ({
   service: 'Facebook',
   ...emptyPost,
   ...given,
@@ -19,14 +19,14 @@ const postOf = (given: Given): Post => ({
  * A post or comment. Exports have no ids, so the key is the second and the start of the text, for
  * the API too.
  */
-export function postItem(seconds: number, text: string, given: Given): Item {
-  const what = given.kind === 'comment' ? 'comment' : 'post'
-  const key = hashKey(`facebook ${what}`, seconds, text.slice(0, 200))
+export function postItem(seconds: number, text: string, given: PostFields): Item {
+  const kind = given.kind === 'comment' ? 'comment' : 'post'
+  const key = hashKey(`facebook ${kind}`, seconds, text.slice(0, 200))
   return { kind: 'post', key, post: postOf({ text, at: momentOf(seconds), ...given }) }
 }
 
 /** A person's action on a post or page, identified by its sentence in the export. */
-export function markItem(seconds: number, sentence: string, given: Given): Item {
+export function markItem(seconds: number, sentence: string, given: PostFields): Item {
   const key = hashKey(`facebook ${given.kind}`, seconds, sentence)
   return { kind: 'post', key, post: postOf({ at: momentOf(seconds), ...given }) }
 }
@@ -56,9 +56,9 @@ export function contactItem(
   return { kind: 'contact', key: hashKey(`facebook ${relation}`, name, seconds), contact }
 }
 
-type EventGiven = { start: number; end: number; location: string; text: string; status: string }
+type EventFields = { start: number; end: number; location: string; text: string; status: string }
 
-export function eventItem(title: string, given: EventGiven): Item {
+export function eventItem(title: string, given: EventFields): Item {
   const event = {
     service: 'Facebook',
     calendar: '',

@@ -151,7 +151,7 @@ function oldestFirst(messages: HtmlThread['messages']): HtmlThread['messages'] {
 }
 
 /** Counts how often a value occurred before. */
-function counter(): (what: string) => number {
+function counter(): (name: string) => number {
   const seen = new Map<string, number>()
   return (what) => {
     const before = seen.get(what) ?? 0

@@ -7,7 +7,7 @@ import type { MimeAttachment } from './mime/read-mime.ts'
 import { clean } from './parse-mail.ts'
 
 /** The properties of a message's attachment that decide whether it is kept. */
-export type Carried = {
+export type AttachmentFacts = {
   name: string | null
   type: string
   inline: boolean
@@ -32,7 +32,7 @@ export const fileKey = (mailKey: string, place: number) => `${mailKey}:${place}`
 export function attachedFiles(
   mailKey: string,
   { date }: Mail,
-  carried: readonly Carried[],
+  carried: readonly AttachmentFacts[],
 ): { items: Item[]; skipped: Skips } {
   const items: Item[] = []
   const skipped: Skips = []
@@ -62,7 +62,7 @@ function nameOf(name: string | null, type: string): string {
 }
 
 /** An attachment of a message that was read in full. */
-export const carried = ({ content, ...about }: MimeAttachment): Carried => ({
+export const attachmentFacts = ({ content, ...about }: MimeAttachment): AttachmentFacts => ({
   ...about,
   async *open() {
     yield await Promise.resolve(content())

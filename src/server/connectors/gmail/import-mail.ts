@@ -2,7 +2,7 @@ import type { ImportFile, Page } from '../connector.ts'
 import { baseName } from '../open-archive.ts'
 import { isZip, zipEntries, type ZipEntry } from '../read-zip.ts'
 import { readAll } from '../read-text.ts'
-import { attachedFiles, carried } from './attachments.ts'
+import { attachedFiles, attachmentFacts } from './attachments.ts'
 import { isUnwanted, readLabels } from './labels.ts'
 import { maildirContext, unwrapEmlx } from './mail-files.ts'
 import { firstOf } from './mime/header.ts'
@@ -103,7 +103,7 @@ function addMail(page: OpenPage, { raw, context }: RawMail, file: string): void 
     const threadId = mail.threadId || firstOf(headers, 'x-gm-thrid')
     const email = { ...mail, labels: [...new Set(labels)], threadId }
     const key = mailKey(email)
-    const files = attachedFiles(key, email, attachments.map(carried))
+    const files = attachedFiles(key, email, attachments.map(attachmentFacts))
     page.items.push({ kind: 'email', key, email }, ...files.items)
     for (const { reason } of files.skipped) skip(reason)
   } catch {

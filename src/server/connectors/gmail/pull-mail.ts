@@ -1,7 +1,7 @@
 import type { ImapFlow, SearchObject } from 'imapflow'
 import type { SourceInclude } from '#shared/sources.ts'
 import { ConnectorError } from '../connector-error.ts'
-import type { GoneItem, Page } from '../connector.ts'
+import type { DeletedItem, Page } from '../connector.ts'
 import { fileKey } from './attachments.ts'
 import { chooseBoxes, searchFor, type Box } from './choose-boxes.ts'
 import type { KnownMail } from './known-mails.ts'
@@ -187,12 +187,12 @@ async function changedUids({ client, state, signal }: Pull): Promise<number[]> {
 }
 
 /** The messages and their attachments that are no longer in any mailbox. */
-function goneItems(lost: readonly KnownMail[], boxes: Boxes): GoneItem[] {
+function goneItems(lost: readonly KnownMail[], boxes: Boxes): DeletedItem[] {
   const keys = new Set(lost.map(({ key }) => key))
   for (const { mails } of boxes.values()) for (const { key } of mails.values()) keys.delete(key)
   return lost
     .filter(({ key }) => key !== '' && keys.delete(key))
-    .flatMap(({ key, files }): GoneItem[] => [
+    .flatMap(({ key, files }): DeletedItem[] => [
       { kind: 'email', key },
       ...Array.from({ length: files }, (_, place) => ({
         kind: 'file' as const,

@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
 import { ConnectorError } from '../connector-error.ts'
 import type { Item, Page } from '../connector.ts'
-import { attachedFiles, carried, type Carried } from './attachments.ts'
+import { attachedFiles, attachmentFacts, type AttachmentFacts } from './attachments.ts'
 import type { Box } from './choose-boxes.ts'
 import type { KnownMail } from './known-mails.ts'
 import { clean, mailKey, parseMail } from './parse-mail.ts'
@@ -114,7 +114,11 @@ function readMessage(reading: Reading, message: FetchMessageObject) {
   })
   const email = parsed.mail
   const key = mailKey(email)
-  const files = attachedFiles(key, email, truncated ? parts : parsed.attachments.map(carried))
+  const files = attachedFiles(
+    key,
+    email,
+    truncated ? parts : parsed.attachments.map(attachmentFacts),
+  )
   const items: Item[] = [{ kind: 'email', key, email }, ...files.items]
   return { key, items, left: files.skipped }
 }
@@ -130,7 +134,7 @@ function labelsOf({ labels, flags }: FetchMessageObject, { label }: Box): string
   ]
 }
 
-type CarriedPart = Carried & { about: { name: string; type: string; size: number } }
+type CarriedPart = AttachmentFacts & { about: { name: string; type: string; size: number } }
 
 /** Attachments of a message of which only the start was fetched. */
 function carriedParts(

@@ -1,5 +1,5 @@
 import type { Item, Page } from '../connector.ts'
-import type { Found } from './findings.ts'
+import type { BackupFinding } from './findings.ts'
 
 /**
  * Backups interleave all chats, so pages are large: each chat's month is then updated less often.
@@ -17,7 +17,7 @@ export function createBackupPages() {
   const skip = (reason: string) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
 
   return {
-    add(found: Found, file: string): void {
+    add(found: BackupFinding, file: string): void {
       if ('skipped' in found) skip(found.skipped)
       else if ('failed' in found) failures.push({ item: file, reason: found.failed })
       else if ('note' in found) notes.push(found.note)

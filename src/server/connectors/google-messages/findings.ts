@@ -4,9 +4,13 @@ import { isMoment, messageItem, type Means, type PhoneMessage } from './phone-me
 import type { Attributes } from './read-xml.ts'
 
 /** A finding of a backup reader, in file order. */
-export type Found = { item: Item } | { skipped: string } | { failed: string } | { note: string }
+export type BackupFinding =
+  | { item: Item }
+  | { skipped: string }
+  | { failed: string }
+  | { note: string }
 
-export function ofMessage(message: PhoneMessage, means: Means): Found {
+export function messageFinding(message: PhoneMessage, means: Means): BackupFinding {
   if (!isMoment(message.ms)) return { failed: 'A message without a readable date' }
   if (message.direction === 'unsent') return { skipped: 'A draft or a message that was not sent' }
   if (message.text === '' && message.files.length === 0) {
@@ -15,7 +19,7 @@ export function ofMessage(message: PhoneMessage, means: Means): Found {
   return { item: messageItem(message, means) }
 }
 
-export function ofCall(values: Attributes, ms: number, means: Means): Found {
+export function callFinding(values: Attributes, ms: number, means: Means): BackupFinding {
   if (!isMoment(ms)) return { failed: 'A call without a readable date' }
   return { item: callItem(values, ms, means) }
 }

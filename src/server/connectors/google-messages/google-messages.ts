@@ -4,13 +4,13 @@ import { decodeText, readAll } from '../read-text.ts'
 import { callingCodeOf, createAddressForm, usualCallingCode } from '../messages/phone.ts'
 import { openBackupFiles, textStart, type BackupFile } from './backup-files.ts'
 import { createBackupPages } from './backup-pages.ts'
-import type { Found } from './findings.ts'
+import type { BackupFinding } from './findings.ts'
 import type { Means } from './phone-message.ts'
 import { numbersIn, readLineBackup, readListBackup, readXmlBackup } from './read-backup.ts'
 import { chatContext, chatFound, type ChatContext } from './takeout-chat.ts'
 import { voiceFile } from './takeout-voice.ts'
 
-export type GoogleMessagesGiven = {
+export type GoogleMessagesOptions = {
   /** The owner's number, which is not in backups; may be empty. */
   phoneNumber: string
   googleAccount: string
@@ -19,7 +19,7 @@ export type GoogleMessagesGiven = {
 const mostFileBytes = 256 * 1024 * 1024
 
 /** Messages and calls of an Android phone, from backups; Google offers no API for them. */
-export function createGoogleMessages(given: GoogleMessagesGiven): Connector {
+export function createGoogleMessages(given: GoogleMessagesOptions): Connector {
   return {
     recognise,
     import: (files, signal) => importBackups(files, given, signal),
@@ -46,7 +46,7 @@ async function recognise(file: ImportFile): Promise<string | undefined> {
 
 async function* importBackups(
   files: readonly ImportFile[],
-  given: GoogleMessagesGiven,
+  given: GoogleMessagesOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Page> {
   const open = await openBackupFiles(files)
@@ -85,7 +85,7 @@ async function* counting(
 
 async function meansOf(
   files: readonly BackupFile[],
-  { phoneNumber }: GoogleMessagesGiven,
+  { phoneNumber }: GoogleMessagesOptions,
 ): Promise<Means> {
   let code = callingCodeOf(phoneNumber)
   for (const { stream, kind } of files) {
@@ -97,7 +97,11 @@ async function meansOf(
   return { addressForm, own: phoneNumber === '' ? '' : addressForm(phoneNumber), names: new Map() }
 }
 
-async function* foundIn(file: BackupFile, means: Means, chats: ChatContext): AsyncGenerator<Found> {
+async function* foundIn(
+  file: BackupFile,
+  means: Means,
+  chats: ChatContext,
+): AsyncGenerator<BackupFinding> {
   const { kind, name, stream } = file
   if (kind === 'xml') yield* readXmlBackup(stream, means)
   else if (kind === 'lines') yield* readLineBackup(stream, means)

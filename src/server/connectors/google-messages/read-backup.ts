@@ -1,5 +1,5 @@
 import { decodeText, readAll } from '../read-text.ts'
-import { ofCall, ofMessage, type Found } from './findings.ts'
+import { callFinding, messageFinding, type BackupFinding } from './findings.ts'
 import { mmsOf, momentOf, smsOf } from './from-xml.ts'
 import { rowOf } from './from-sms-ie.ts'
 import type { Means } from './phone-message.ts'
@@ -12,7 +12,7 @@ const mostListBytes = 128 * 1024 * 1024
 type Stream = () => AsyncIterable<Buffer>
 
 /** Messages and calls of SMS Backup & Restore. */
-export async function* readXmlBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
+export async function* readXmlBackup(stream: Stream, means: Means): AsyncGenerator<BackupFinding> {
   let promised = Number.NaN
   let rows = 0
   for await (const row of readXml(stream())) {
@@ -20,8 +20,8 @@ export async function* readXmlBackup(stream: Stream, means: Means): AsyncGenerat
     else if (row.kind === 'cut') yield { note: cutNote(rows, promised) }
     else {
       rows += 1
-      if (row.kind === 'call') yield ofCall(row.values, momentOf(row.values['date']), means)
-      else yield ofMessage(row.kind === 'sms' ? smsOf(row.values) : mmsOf(row), means)
+      if (row.kind === 'call') yield callFinding(row.values, momentOf(row.values['date']), means)
+      else yield messageFinding(row.kind === 'sms' ? smsOf(row.values) : mmsOf(row), means)
     }
   }
 }
@@ -33,21 +33,21 @@ function cutNote(rows: number, promised: number): string {
 }
 
 /** One row per line, as written by SMS Import/Export. */
-export async function* readLineBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
+export async function* readLineBackup(stream: Stream, means: Means): AsyncGenerator<BackupFinding> {
   for await (const line of readLines(stream())) yield* ofJson(parsed(line), means)
 }
 
 /** All rows in one array, as written by older versions of SMS Import/Export. */
-export async function* readListBackup(stream: Stream, means: Means): AsyncGenerator<Found> {
+export async function* readListBackup(stream: Stream, means: Means): AsyncGenerator<BackupFinding> {
   const list = parsed(decodeText(await readAll(stream(), mostListBytes)))
   for (const row of Array.isArray(list) ? list : [list]) yield* ofJson(row, means)
 }
 
-function* ofJson(json: unknown, means: Means): Generator<Found> {
+function* ofJson(json: unknown, means: Means): Generator<BackupFinding> {
   const row = rowOf(json)
   if (!row) yield { failed: 'A line that is no message and no call' }
-  else if (row.kind === 'call') yield ofCall(row.values, row.ms, means)
-  else yield ofMessage(row.message, means)
+  else if (row.kind === 'call') yield callFinding(row.values, row.ms, means)
+  else yield messageFinding(row.message, means)
 }
 
 function parsed(text: string): unknown {

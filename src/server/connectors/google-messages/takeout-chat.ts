@@ -2,7 +2,7 @@ import { ownersIn, readChat } from '../google/takeout/chat.ts'
 import type { Context } from '../google/takeout/piece.ts'
 import type { ArchiveFile } from '../open-archive.ts'
 import type { BackupFile } from './backup-files.ts'
-import type { Found } from './findings.ts'
+import type { BackupFinding } from './findings.ts'
 
 export type ChatContext = Context
 
@@ -29,7 +29,10 @@ export async function chatContext(
 }
 
 /** Messages of one Google Chat conversation. */
-export async function* chatFound(file: BackupFile, context: ChatContext): AsyncGenerator<Found> {
+export async function* chatFound(
+  file: BackupFile,
+  context: ChatContext,
+): AsyncGenerator<BackupFinding> {
   for await (const piece of readChat(asArchiveFile(file), context)) {
     for (const item of piece.items ?? []) yield { item }
     for (const { reason } of piece.skipped ?? []) yield { skipped: reason }

@@ -6,7 +6,7 @@ import {
   textOf,
   type HtmlNode,
 } from '#server/html/html-tree.ts'
-import { ofCall, type Found } from './findings.ts'
+import { callFinding, type BackupFinding } from './findings.ts'
 import { messageItem, type Means, type PhoneMessage } from './phone-message.ts'
 
 const callTypes: readonly (readonly [RegExp, string])[] = [
@@ -36,13 +36,13 @@ const numberIn = (node: HtmlNode): string => {
 }
 
 /** A Google Voice file: a text conversation or a single call. */
-export function* voiceFile(html: string, path: string, means: Means): Generator<Found> {
+export function* voiceFile(html: string, path: string, means: Means): Generator<BackupFinding> {
   const page = parseHtml(html)
   if (html.includes('hChatLog')) yield* conversation(page, means)
   else yield call(page, path, means)
 }
 
-function* conversation(page: HtmlNode, means: Means): Generator<Found> {
+function* conversation(page: HtmlNode, means: Means): Generator<BackupFinding> {
   const people = new Map<string, string>()
   for (const cite of elementsIn(page, isCite)) {
     const from = numberIn(cite)
@@ -86,7 +86,7 @@ function voiceMessage(
 /** Google writes the number in place of an unknown name. */
 const nameOf = (name: string) => (/\p{L}/u.test(name) ? name : '')
 
-function call(page: HtmlNode, path: string, means: Means): Found {
+function call(page: HtmlNode, path: string, means: Means): BackupFinding {
   const ms = momentIn(page)
   const what = path.split('/').at(-1) ?? ''
   const type = callTypes.find(([pattern]) => pattern.test(what))?.[1] ?? ''
@@ -94,7 +94,7 @@ function call(page: HtmlNode, path: string, means: Means): Found {
   const spoken = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration)
   const [, hours = 0, minutes = 0, seconds = 0] = spoken ?? []
   const vcard = elementIn(page, hasClass('contributor')) ?? page
-  const found = ofCall(
+  const found = callFinding(
     {
       number: numberIn(vcard),
       contact_name: nameOf(textIn(vcard, hasClass('fn'))),

@@ -7,14 +7,14 @@ import { createGoogleSignIn, readTokens, tokensField } from './sign-in.ts'
 import { importTakeout } from './takeout/import-takeout.ts'
 import { recogniseTakeout } from './takeout/recognise.ts'
 
-type Given = {
+type GoogleOptions = {
   credentials: Readonly<Record<string, string>>
   include?: SourceInclude
   keep?: (changed: Readonly<Record<string, string>>) => Promise<void>
 }
 
 /** Drive files and Google Analytics figures, once the person has consented; Takeout exports. */
-export function createGoogle(given: Given, servers: GoogleServers): Connector {
+export function createGoogle(given: GoogleOptions, servers: GoogleServers): Connector {
   const { credentials, include = {}, keep } = given
   const { email = '', clientId = '', clientSecret = '' } = credentials
   const files: Connector = {

@@ -13,7 +13,7 @@ const googleCursor = z.object({
   analytics: analyticsCursor.optional(),
 })
 
-type Given = { api: GoogleApi; servers: GoogleServers; scope: string; include: SourceInclude }
+type PullOptions = { api: GoogleApi; servers: GoogleServers; scope: string; include: SourceInclude }
 
 /**
  * The granted scopes decide what is read: Drive files, Google Analytics figures, or both. A web
@@ -27,7 +27,7 @@ const allowed = (scope: string) => ({
 const about = z.object({ user: z.object({ emailAddress: z.string().catch('') }) })
 
 /** Makes the cheapest call to each service that access was granted to. */
-export async function verifyGoogle({ api, servers, scope }: Given, signal: AbortSignal) {
+export async function verifyGoogle({ api, servers, scope }: PullOptions, signal: AbortSignal) {
   const may = allowed(scope)
   if (!may.drive && !may.analytics) throw new ConnectorError('needs_reauth')
   if (may.analytics) await listProperties({ api, servers }, signal)
@@ -38,7 +38,7 @@ export async function verifyGoogle({ api, servers, scope }: Given, signal: Abort
 }
 
 export async function* pullGoogle(
-  { api, servers, scope, include }: Given,
+  { api, servers, scope, include }: PullOptions,
   cursor: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<Page> {

@@ -70,9 +70,9 @@ function* peopleOf(
   yield { item: { kind: 'contact', key: hashKey('instagram', relation, note, handle), contact } }
 }
 
-type Given = Pick<Post, 'kind'> & Partial<Post>
+type PostFields = Pick<Post, 'kind'> & Partial<Post>
 
-const asPost = (key: string, given: Given): { item: Item } => ({
+const asPost = (key: string, given: PostFields): { item: Item } => ({
   item: {
     kind: 'post',
     key,

@@ -31,7 +31,7 @@ function dayIn(path: string): string {
 
 /** An account's holdings, as listed by a broker. */
 export const holdingTable = tableFormat({
-  what: 'broker holdings',
+  description: 'broker holdings',
   columns: [symbols, values, quantities],
   without: ['Order ID', 'Order number', 'Action', 'Trans Code', 'Transaction Type'],
   dates: days,

@@ -142,7 +142,7 @@ function tradeOf(row: Row, path: string): Trade | undefined {
 
 /** A broker's list of purchases, sales and income from securities. */
 export const tradeTable = tableFormat({
-  what: 'broker trades',
+  description: 'broker trades',
   columns: [dates, kinds, symbols, quantities],
   without: ['Order ID', 'Order number', 'First Name', 'Payee', 'Market Value', 'Current Value'],
   dates,

@@ -5,7 +5,7 @@ const minutes = (ms: string) => (ms === '' ? null : Math.round(Number(ms) / 600)
 
 /** `Apple Music Play Activity`: an event for each start and end of a song. */
 export const appleMusic = tableFormat({
-  what: 'Apple Music play activity',
+  description: 'Apple Music play activity',
   columns: [
     ['Song Name', 'Content Name', 'Item Name'],
     'Play Duration Milliseconds',

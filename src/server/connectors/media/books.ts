@@ -19,7 +19,7 @@ const isbn = (written: string) => written.replaceAll(/[="]/g, '')
 const shelvesOf = (written: string) => written.split(/,\s*/).filter((shelf) => shelf !== '')
 
 export const goodreads = tableFormat({
-  what: 'a Goodreads library',
+  description: 'a Goodreads library',
   columns: ['Title', 'Author', 'My Rating', 'Exclusive Shelf'],
   dates: ['Date Read', 'Date Added'],
   row: (row) => {
@@ -42,7 +42,7 @@ export const goodreads = tableFormat({
 })
 
 export const storyGraph = tableFormat({
-  what: 'a StoryGraph library',
+  description: 'a StoryGraph library',
   columns: ['Title', 'Authors', 'Read Status', 'Star Rating'],
   dates: ['Last Date Read', 'Date Added'],
   row: (row) => {

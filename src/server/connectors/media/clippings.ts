@@ -37,7 +37,7 @@ function noteOf(block: string): Note | undefined {
 
 /** `My Clippings.txt` of a Kindle: highlights and notes in books. */
 export const clippings: Format = {
-  what: 'Kindle clippings',
+  description: 'Kindle clippings',
   extensions: ['txt'],
   fits: ({ text }) => between.test(text) && /^.+\r?\n- .*\|.*\r?\n\s*\r?\n/.test(text),
   async *read({ stream }): AsyncGenerator<Finding> {

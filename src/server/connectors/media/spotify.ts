@@ -30,7 +30,7 @@ function playItem(play: Partial<Play> & { at: string; title: string }, ms: numbe
 const nothing = 'Plays of something without a name'
 
 export const spotifyShort = jsonFormat({
-  what: 'a Spotify listening history',
+  description: 'a Spotify listening history',
   has: ['endTime', 'msPlayed'],
   list: true,
   entry: z.object({
@@ -51,7 +51,7 @@ export const spotifyShort = jsonFormat({
 })
 
 export const spotifyLong = jsonFormat({
-  what: 'an extended Spotify streaming history',
+  description: 'an extended Spotify streaming history',
   has: ['ts', 'ms_played'],
   list: true,
   entry: z.object({

@@ -23,7 +23,7 @@ const watched = (row: Row, at: string, more: object, keyOf: (...parts: string[])
 
 /** The download from the page _Viewing activity_. */
 export const netflixShort = tableFormat({
-  what: 'the Netflix viewing history',
+  description: 'the Netflix viewing history',
   columns: [title, date],
   without: ['Author', 'Amount', 'URL', 'Order number', 'Director', 'Rating'],
   file: /netflix|view/i,
@@ -33,7 +33,7 @@ export const netflixShort = tableFormat({
 
 /** Netflix's data on request, with every profile and trailer. */
 export const netflixLong = tableFormat({
-  what: 'the Netflix viewing activity',
+  description: 'the Netflix viewing activity',
   columns: ['Profile Name', 'Start Time', 'Duration', 'Title'],
   row: (row, { keyOf }) => {
     if (row('Supplemental Video Type') !== '') return 'Trailers and previews'

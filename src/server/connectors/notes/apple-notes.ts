@@ -11,7 +11,7 @@ export const isAppleNote = (path: string) => ownFolder.test(path)
 
 /** Notes as Apple hands them out with a copy of a person's data, without dates. */
 export const appleNotes: Format = {
-  what: 'Apple notes',
+  description: 'Apple notes',
   extensions: ['txt'],
   fits: ({ path, text }) => isAppleNote(path) && text.trim() !== '',
   async *read({ path, stream }) {

@@ -4,7 +4,7 @@ import { baseName } from '../open-archive.ts'
 
 /** Documents next to the notes in an archive. */
 export const attachment: Format = {
-  what: 'documents',
+  description: 'documents',
   extensions: ['pdf', 'docx', 'doc', 'pptx', 'xlsx', 'odt', 'rtf', 'epub', 'txt'],
   fits: ({ path, name }) => path.includes('/') && isReadableText({ name, mimeType: '' }),
   async *read({ path, size, stream }) {

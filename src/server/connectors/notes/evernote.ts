@@ -53,7 +53,7 @@ function* filesOf(note: string, title: string, key: string): Generator<Item> {
 
 /** An Evernote notebook, with the documents in its notes. */
 export const evernote: Format = {
-  what: 'an Evernote notebook',
+  description: 'an Evernote notebook',
   extensions: ['enex'],
   fits: ({ text }) => /<en-export\b/.test(text.slice(0, 4_000)),
   async *read({ path, stream }, { signal }): AsyncGenerator<Finding> {

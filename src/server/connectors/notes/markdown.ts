@@ -71,7 +71,7 @@ function noteOf(path: string, whole: string, files: readonly ArchiveFile[]): Not
 
 /** Notes as stored by Notion, Obsidian, Bear and every plain-text editor. */
 export const markdown: Format = {
-  what: 'notes (Markdown)',
+  description: 'notes (Markdown)',
   extensions: ['md', 'markdown'],
   fits: ({ path, text }) =>
     text.trim() !== '' && !/(^|\/)(README|LICEN[SC]E|CHANGELOG|CONTRIBUTING)\./i.test(path),

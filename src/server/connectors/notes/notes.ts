@@ -7,7 +7,7 @@ import { markdown } from './markdown.ts'
 
 const isNote = (name: string) => /\.(md|markdown|enex)$/i.test(name) || isAppleNote(name)
 /** Files that accompany notes. */
-const isBeside = (name: string) =>
+const isAttachment = (name: string) =>
   name.endsWith('/') ||
   /(^|\/)\.obsidian\//.test(name) ||
   /(^|\/)info\.json$|\.(png|jpe?g|gif|webp|svg|heic|pdf|docx?|pptx|xlsx|csv|mp[34]|m4a|canvas|html|css)$/i.test(
@@ -16,7 +16,7 @@ const isBeside = (name: string) =>
 
 /** Archives of notes hold hardly anything else; a program's folder has only a page or two. */
 const mayHold = (names: readonly string[]) => {
-  const others = names.filter((name) => !isBeside(name))
+  const others = names.filter((name) => !isAttachment(name))
   return others.filter(isNote).length * 2 > others.length
 }
 

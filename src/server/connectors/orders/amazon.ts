@@ -9,7 +9,7 @@ const said = (cell: string) => (/^not (available|applicable)$/i.test(cell) ? '' 
 
 /** `Retail.OrderHistory` from Amazon's _Request your data_: one row per item. */
 export const amazonOrders = tableFormat({
-  what: 'an Amazon order history',
+  description: 'an Amazon order history',
   columns: ['Order ID', 'Order Date', 'ASIN', 'Product Name'],
   dates: ['Order Date'],
   row: (row, { keyOf }) => {
@@ -41,7 +41,7 @@ export const amazonOrders = tableFormat({
 
 /** `Digital Items`: films, books and programs. */
 export const amazonDigital = tableFormat({
-  what: 'digital orders from Amazon',
+  description: 'digital orders from Amazon',
   columns: [
     ['OrderId', 'Order ID'],
     ['OrderDate', 'Order Date'],

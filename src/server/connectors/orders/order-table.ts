@@ -62,7 +62,7 @@ function shopOf(row: Row, path: string): string {
 
 /** Orders of eBay and of shops that write the usual columns: number, date and item. */
 export const orderTable = tableFormat({
-  what: 'a table of orders',
+  description: 'a table of orders',
   columns: [numbers, items, dates],
   without: ['Symbol', 'Ticker', 'Side', 'First Name', 'Balance', 'Security'],
   dates,

@@ -10,7 +10,7 @@ const isOpen = /pending|denied|failed|cancel|removed|offen|abgelehnt|storniert|p
 
 /** Purchases in PayPal's activity. The payment itself is reported by the bank or card. */
 export const paypalActivity = tableFormat({
-  what: 'PayPal purchases',
+  description: 'PayPal purchases',
   columns: [
     ['Transaction ID', 'Transaktionscode', 'Numéro de transaction', 'Id. de transacción'],
     ['Gross', 'Brutto', 'Amount', 'Avant commission', 'Bruto'],

@@ -14,7 +14,7 @@ type Place = { folder: PSTFolder; names: string[]; discarded: boolean; items: nu
 
 /** A personal folder file ([MS-PST]), or the copy that Outlook keeps of a mailbox. */
 export const dataFile: Format = {
-  what: 'an Outlook data file',
+  description: 'an Outlook data file',
   extensions: ['pst', 'ost'],
   fits: ({ start }) => start.toString('latin1', 0, magic.length) === magic,
   async *read(file, { signal }): AsyncGenerator<Finding> {

@@ -1,13 +1,13 @@
 import { htmlText } from '#server/html/html-text.ts'
 import { rtfText } from '#server/ingestion/extract/rtf.ts'
 import type { Finding } from '../gather-pages.ts'
-import { attachedFiles, type Carried } from '../gmail/attachments.ts'
+import { attachedFiles, type AttachmentFacts } from '../gmail/attachments.ts'
 import { isUnwanted } from '../gmail/labels.ts'
 import { clean, mailKey, parseMail } from '../gmail/parse-mail.ts'
 import { splitQuoted } from '../gmail/split-quoted.ts'
 import type { Mail, MailPerson } from '../kinds/mail.ts'
 
-export type OutlookAttachment = Carried & { size: number }
+export type OutlookAttachment = AttachmentFacts & { size: number }
 
 /** A mail as Outlook's properties describe it. */
 export type OutlookMail = {

@@ -18,7 +18,7 @@ const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** One item, saved by Outlook as a file ([MS-OXMSG]). */
 export const savedItem: Format = {
-  what: 'a mail saved by Outlook',
+  description: 'a mail saved by Outlook',
   extensions: ['msg'],
   fits: ({ start }) => start.subarray(0, magic.length).equals(magic),
   async *read(file): AsyncGenerator<Finding> {

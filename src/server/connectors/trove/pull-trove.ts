@@ -7,7 +7,7 @@ import {
   type ExportedDocument,
 } from '#shared/export.ts'
 import { ConnectorError } from '../connector-error.ts'
-import type { GoneItem, Item, Page } from '../connector.ts'
+import type { DeletedItem, Item, Page } from '../connector.ts'
 import type { AskTrove } from './ask-trove.ts'
 import { documentKey, fromDocument, fromQuestion, fromRecord, goneRecords } from './to-items.ts'
 import { questionKey, type Origin } from './to-items.ts'
@@ -142,7 +142,7 @@ function goneOf(
   origin: Origin,
   before: PullCursor['listed'],
   now: PullCursor['listed'],
-): GoneItem[] {
+): DeletedItem[] {
   const left = (listed: readonly string[], still: readonly string[]) => {
     const known = new Set(still)
     return listed.filter((id) => !known.has(id))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ExportedDocument, ExportedQuestion, ExportedRecord } from '#shared/export.ts'
-import type { GoneItem, Item, ItemKind } from '../connector.ts'
+import type { DeletedItem, Item, ItemKind } from '../connector.ts'
 import { activity } from '../kinds/activity.ts'
 import { bankAccount } from '../kinds/bank-account.ts'
 import { book } from '../kinds/book.ts'
@@ -89,7 +89,7 @@ export function fromRecord(origin: Origin, { id, kind, value }: ExportedRecord):
 }
 
 /** A deleted record's kind is unknown, so keys of all kinds are reported. */
-export const goneRecords = (origin: Origin, ids: readonly string[]): GoneItem[] =>
+export const goneRecords = (origin: Origin, ids: readonly string[]): DeletedItem[] =>
   ids.flatMap((id) =>
     (Object.keys(makers) as ItemKind[]).map((kind) => ({ kind, key: recordKey(origin, id) })),
   )

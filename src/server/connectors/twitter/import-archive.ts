@@ -134,10 +134,10 @@ async function* counted(file: ArchiveFile, progress: { done: number }): AsyncGen
   }
 }
 
-const brokenIn = (failed: string, what: 'element' | 'rest'): Finding => ({
+const brokenIn = (failed: string, broken: 'element' | 'rest'): Finding => ({
   failed,
   reason:
-    what === 'rest'
+    broken === 'rest'
       ? 'The file is cut off or damaged: what comes behind this place could not be read'
       : 'An entry of this file is damaged',
 })

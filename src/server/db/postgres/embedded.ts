@@ -16,9 +16,9 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { childEnvironment, launch } from './launch.ts'
-import { handOver, processUser, type ProcessUser } from './process-user.ts'
+import { giveOwnership, processUser, type ProcessUser } from './process-user.ts'
 import { serverArguments } from './server-arguments.ts'
-import { end, supervise } from './supervise.ts'
+import { stopServer, supervise } from './supervise.ts'
 
 const run = promisify(execFile)
 
@@ -38,7 +38,7 @@ export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cluster = path.join(folder, 'cluster')
   const password = readPassword(folder)
-  handOver(user, folder)
+  giveOwnership(user, folder)
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     await initialise(binaries.initdb, user, cluster, folder, password)
   }
@@ -76,7 +76,7 @@ async function initialise(
   rmSync(cluster, { recursive: true, force: true })
   const passwordFile = path.join(folder, 'initdb-password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (user.uid !== undefined) handOver(user, passwordFile)
+  if (user.uid !== undefined) giveOwnership(user, passwordFile)
   const partial = path.join(folder, 'cluster.partial')
   rmSync(partial, { recursive: true, force: true })
   const [command, ...rest] = [...user.prefix, initdb]
@@ -126,7 +126,7 @@ async function chooseAddress(
   // The path of a socket is limited to about 100 bytes.
   if (Buffer.byteLength(host) > 80) host = mkdtempSync(path.join(os.tmpdir(), 'trove-'))
   else mkdirSync(host, { recursive: true, mode: 0o700 })
-  handOver(user, host)
+  giveOwnership(user, host)
   return { host, port: 5432 }
 }
 
@@ -162,6 +162,6 @@ async function untilReady(child: ChildProcess, connection: pg.ClientConfig): Pro
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  await end(child)
+  await stopServer(child)
   throw new Error(`The embedded PostgreSQL did not start.\n${errors.trim()}`)
 }

@@ -21,7 +21,7 @@ export function processUser(): ProcessUser {
 }
 
 /** Makes PostgreSQL's user the owner of folders. */
-export function handOver(user: ProcessUser, ...folders: string[]): void {
+export function giveOwnership(user: ProcessUser, ...folders: string[]): void {
   if (user.uid === undefined || user.gid === undefined) return
   for (const folder of folders) chownSync(folder, user.uid, user.gid)
 }

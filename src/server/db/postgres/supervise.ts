@@ -26,13 +26,13 @@ export function supervise(first: ChildProcess, start: () => ChildProcess) {
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await end(child)
+      await stopServer(child)
     },
   }
 }
 
 /** Stops a server as this program does on exit, and waits until it is gone. */
-export function end(child: ChildProcess): Promise<void> {
+export function stopServer(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())

@@ -1,6 +1,6 @@
 import type { SheetSource } from './sheet-source.ts'
 
-type Given = {
+type SheetText = {
   /** The file's name; the sheet's name is the same without folders and extension. */
   fileName: string
   /** The first one contains the column names. */
@@ -9,7 +9,7 @@ type Given = {
 }
 
 /** The only sheet of a text file with one record per line; values equal displayed text. */
-export function textSheet({ fileName, rows, decimalComma }: Given): SheetSource {
+export function textSheet({ fileName, rows, decimalComma }: SheetText): SheetSource {
   return {
     name: fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]{1,5}$/, '') || 'Sheet1',
     rows,

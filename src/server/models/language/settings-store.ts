@@ -14,7 +14,7 @@ const sealedSettings = z.object({
 })
 
 const builtIn: ModelSettings = { provider: 'none', model: '' }
-const place = (userId: string) => ({ table: 'model_settings', id: userId, userId })
+const sealContext = (userId: string) => ({ table: 'model_settings', id: userId, userId })
 
 export type ModelSettingsStore = ReturnType<typeof createModelSettingsStore>
 
@@ -29,7 +29,7 @@ export function createModelSettingsStore({ db, vault }: { db: Database; vault: V
     const [row] = rows
     if (!row) return builtIn
     const keys = await vault.keysOf(userId)
-    return sealedSettings.parse(openJson(keys.content, place(userId), row.sealed))
+    return sealedSettings.parse(openJson(keys.content, sealContext(userId), row.sealed))
   }
 
   /** A key belongs to one service and address, and is not sent to another. */
@@ -57,7 +57,7 @@ export function createModelSettingsStore({ db, vault }: { db: Database; vault: V
     async write(userId: string, change: ModelChange): Promise<ModelView> {
       const settings = await merged(userId, change)
       const keys = await vault.keysOf(userId)
-      const sealed = sealJson(keys.content, place(userId), settings)
+      const sealed = sealJson(keys.content, sealContext(userId), settings)
       await db.asUser(userId, (tx) =>
         tx.execute(sql`
           insert into model_settings (user_id, sealed) values (${userId}, ${sealed})

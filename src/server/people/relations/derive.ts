@@ -6,7 +6,7 @@ import type { PersonEntry } from '../person-entry.ts'
 import { onlyOne, roleOfWord } from './role-words.ts'
 import { roleOfName, roleOfNote } from './mentioned-relations.ts'
 
-type Given = {
+type RelationInput = {
   mentions: readonly Mention[]
   people: readonly PersonEntry[]
   personAt: (key: string) => PersonEntry | undefined
@@ -29,7 +29,7 @@ const labels: Record<string, RelationRole> = { spouse: 'partner', ehepartner: 'p
  * Derives people's relations to the owner: from the owner's statements, else from contacts, else
  * from the people's own texts.
  */
-export function deriveRelations(given: Given): void {
+export function deriveRelations(given: RelationInput): void {
   const { people, decisions, rootOf } = given
   const claims: Claim[] = []
   const claim = (role: RelationRole, person: PersonEntry, from: Claim['from']) => {
@@ -49,7 +49,7 @@ export function deriveRelations(given: Given): void {
   for (const mention of given.mentions) readMentionedRelations(mention, given, claim, claimName)
 
   const said = new Map<string, RelationRole[]>()
-  for (const one of decisions) if (one.of === 'relations') said.set(rootOf(one.key), one.roles)
+  for (const one of decisions) if (one.kind === 'relations') said.set(rootOf(one.key), one.roles)
   const sayings = people.flatMap((person): Claim[] => {
     const roles = said.get(rootOf(person.key)) ?? []
     return roles.map((role) => ({ role, person, from: 'you', times: 1 }))
@@ -106,7 +106,7 @@ function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): v
 
 function readMentionedRelations(
   { id, from, fromMe, relations = [] }: Mention,
-  { personAt, correspondentsOf }: Given,
+  { personAt, correspondentsOf }: RelationInput,
   claim: ClaimOf,
   claimName: ClaimName,
 ): void {

@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { fileKeyPrompt } from '#shared/file-key-prompt.ts'
 import { columnPreview, sourceType } from '#shared/sources.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
-import { noRoom } from '#server/quotas/over-quota.ts'
+import { storageQuotaExceeded } from '#server/quotas/over-quota.ts'
 import type { Quotas } from '#server/quotas/quotas.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
+import { withEarlierNames } from '#server/vault/earlier-names.ts'
 import { openJson, seal, sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
 import { importChunks, importFiles } from '../tables.ts'
 import { askForImport } from './ask-for-import.ts'
-import { chunkPlace, chunksOf, readable } from './stored-file.ts'
+import { chunkContext, chunksOf, readable } from './stored-file.ts'
 
 export type ImportFiles = ReturnType<typeof createImportFiles>
 /** The owner of a file: a source, or a draft until its source is known. */
@@ -21,7 +22,10 @@ const sealedFile = z.object({
   name: z.string(),
   /** Recognition has run; if nothing else is set, no source recognised the file. */
   recognitionRan: z.boolean().optional(),
-  recognised: z.object({ type: sourceType, what: z.string() }).optional(),
+  recognised: withEarlierNames(
+    { what: 'description' },
+    z.object({ type: sourceType, description: z.string() }),
+  ).optional(),
   preview: z.optional(columnPreview),
   table: z.optional(columnPreview),
   authors: z.optional(z.array(z.string())),
@@ -36,7 +40,7 @@ export type StoredFile = SealedFile & { id: string; file: ImportFile }
 export type Batch = { batch: string; files: { id: string; file: ImportFile }[] }
 export type FileRow = typeof importFiles.$inferSelect
 
-const filePlace = (userId: string, id: string) => ({ table: 'import_files', id, userId })
+const fileContext = (userId: string, id: string) => ({ table: 'import_files', id, userId })
 const ownFile = (userId: string, id: string) =>
   and(eq(importFiles.userId, userId), eq(importFiles.id, id))
 
@@ -54,7 +58,7 @@ export function createImportFiles({
   quotas: Pick<Quotas, 'bytesLeft' | 'limitsOf'>
 }) {
   const opened = (keys: PersonKeys, { userId, id, sizeBytes, sealed }: FileRow): StoredFile => {
-    const about = sealedFile.parse(openJson(keys.content, filePlace(userId, id), sealed))
+    const about = sealedFile.parse(openJson(keys.content, fileContext(userId, id), sealed))
     const { name, mapping, key } = about
     return {
       ...about,
@@ -73,9 +77,9 @@ export function createImportFiles({
     let ordinal = 0
     let sizeBytes = 0
     for await (const chunk of chunksOf(bytes)) {
-      const part = seal(keys.files, chunkPlace(userId, id, ordinal), chunk)
+      const part = seal(keys.files, chunkContext(userId, id, ordinal), chunk)
       sizeBytes += chunk.length
-      if (sizeBytes > left) throw noRoom(await quotas.limitsOf(userId))
+      if (sizeBytes > left) throw storageQuotaExceeded(await quotas.limitsOf(userId))
       await db.asUser(userId, async (tx) => {
         await tx.insert(importChunks).values({ userId, fileId: id, ordinal, sealed: part })
         const touchedAt = new Date()
@@ -97,7 +101,7 @@ export function createImportFiles({
     ): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('imp')
-      const sealed = sealJson(keys.content, filePlace(userId, id), { name } satisfies SealedFile)
+      const sealed = sealJson(keys.content, fileContext(userId, id), { name } satisfies SealedFile)
       const { ordinal = 0, ...where } = target
       await db.asUser(userId, (tx) =>
         tx.insert(importFiles).values({ userId, id, ...where, ordinal, sealed }),
@@ -162,7 +166,7 @@ export function createImportFiles({
     /** Stores the result of recognition. */
     async describe(userId: string, id: string, about: SealedFile): Promise<void> {
       const keys = await vault.keysOf(userId)
-      const sealed = sealJson(keys.content, filePlace(userId, id), about)
+      const sealed = sealJson(keys.content, fileContext(userId, id), about)
       await db.asUser(userId, (tx) =>
         tx.update(importFiles).set({ sealed }).where(ownFile(userId, id)),
       )
@@ -183,7 +187,7 @@ export function createImportFiles({
           ...(mapping ? { mapping } : {}),
           ...(key === undefined ? {} : { key }),
         }
-        const sealed = sealJson(keys.content, filePlace(userId, id), about)
+        const sealed = sealJson(keys.content, fileContext(userId, id), about)
         const set = {
           sealed,
           sourceId,

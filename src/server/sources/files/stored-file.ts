@@ -9,7 +9,7 @@ export const chunkBytes = 1024 * 1024
 /** Open chunks per file, for random access in an archive. */
 const openChunks = 4
 
-export const chunkPlace = (userId: string, fileId: string, ordinal: number) => ({
+export const chunkContext = (userId: string, fileId: string, ordinal: number) => ({
   table: 'import_chunks',
   id: `${fileId}:${ordinal}`,
   userId,
@@ -47,7 +47,7 @@ export function readable(stored: Stored): ImportFile {
         ),
     )
     if (!row) throw new Error('a piece of an import is missing')
-    const bytes = open(keys.files, chunkPlace(userId, id, ordinal), row.sealed)
+    const bytes = open(keys.files, chunkContext(userId, id, ordinal), row.sealed)
     const [oldest] = kept.keys()
     if (kept.size >= openChunks && oldest !== undefined) kept.delete(oldest)
     kept.set(ordinal, bytes)

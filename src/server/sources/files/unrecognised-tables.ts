@@ -10,14 +10,14 @@ export type KeptTable = { name: string; bytes: Uint8Array }
 /** The stored part of a recognition: the file's type, or a table the person has to classify. */
 export function storedRecognition(recognition: Recognition | undefined): Omit<SealedFile, 'name'> {
   if (recognition === undefined || 'table' in recognition) return recognition ?? {}
-  const { type, what, ...details } = recognition
-  return { recognised: { type, what }, ...details }
+  const { type, description, ...details } = recognition
+  return { recognised: { type, description }, ...details }
 }
 
 /** A table the person identifies as a bank statement. */
 export const asStatement = (file: StoredFile): StoredFile => ({
   ...file,
-  recognised: { type: 'bank_of_america', what: 'a statement, as you said' },
+  recognised: { type: 'bank_of_america', description: 'a statement, as you said' },
 })
 
 /** A table the person wants to keep as a document. */

@@ -11,11 +11,11 @@ import type { PersonKeys } from '#server/vault/vault.ts'
 type Row = { userId: string; id: bigint; sealed: Buffer }
 type OfDocument = { userId: string; documentId: string }
 
-export const recordPlace = (userId: string, id: bigint) => ({ table: 'records', id, userId })
+export const recordContext = (userId: string, id: bigint) => ({ table: 'records', id, userId })
 
 /** The opened content; its type was checked when it was sealed. */
 export const openRecord = (keys: PersonKeys, { userId, id, sealed }: Row): unknown =>
-  openJson(keys.content, recordPlace(userId, id), sealed)
+  openJson(keys.content, recordContext(userId, id), sealed)
 
 const ofKind = ({ userId, documentId }: OfDocument, kind: string) =>
   and(eq(records.userId, userId), eq(records.documentId, documentId), eq(records.kind, kind))

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentView, SheetWindow } from '#shared/documents.ts'
 import type { Tx } from '#server/db/open.ts'
-import { firstRow, type RecordKind } from '#server/records/record-kind.ts'
+import { firstDataRow, type RecordKind } from '#server/records/record-kind.ts'
 import { recordKindOf } from '#server/records/record-kinds.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { readFile, readMail, readMessages, readSheetEnd, readSheetRows } from './open-records.ts'
@@ -57,7 +57,11 @@ export async function readRecordWindow(
   // A deleted row leaves a gap, so that citations of other rows stay correct.
   const empty = sheetColumns(kind).map(() => '')
   const textsOf = (row: number) =>
-    row < firstRow ? headingTexts(kind) : found.has(row) ? rowTexts(kind, found.get(row)) : empty
+    row < firstDataRow
+      ? headingTexts(kind)
+      : found.has(row)
+        ? rowTexts(kind, found.get(row))
+        : empty
   return { name: kind.label, firstRow: first, totalRows: total, rows: numbers.map(textsOf) }
 }
 

@@ -2,7 +2,7 @@ import { chunkDocument } from '#server/ingestion/chunk.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { cellText } from '#server/records/cells.ts'
 import {
-  firstRow,
+  firstDataRow,
   headingOf,
   type RecordColumn,
   type RecordKind,
@@ -25,11 +25,11 @@ export const rowTexts = (kind: RecordKind<unknown>, record: unknown): string[] =
 
 /** Passages break at fixed row numbers, so that adding or changing a row affects few of them. */
 export const passageOf = (kind: RecordKind<unknown>, row: number): number =>
-  Math.floor((row - firstRow) / (kind.sheet?.rowsAPassage ?? 1))
+  Math.floor((row - firstDataRow) / (kind.sheet?.rowsAPassage ?? 1))
 
 export function rowsOfPassage(kind: RecordKind<unknown>, passage: number) {
   const rows = kind.sheet?.rowsAPassage ?? 1
-  const from = firstRow + passage * rows
+  const from = firstDataRow + passage * rows
   return { from, to: from + rows - 1 }
 }
 

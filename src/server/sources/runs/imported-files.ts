@@ -4,13 +4,14 @@ import { z } from 'zod'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { descriptors } from '#server/connectors/all.ts'
 import { records } from '#server/db/tables.ts'
+import { withEarlierNames } from '#server/vault/earlier-names.ts'
 import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { readerCredentials } from '../credentials.ts'
 import { archivePart } from '../files/archive-parts.ts'
 import { own } from '../store.ts'
 import { dataSources } from '../tables.ts'
-import { place, type OpenSource } from '../view-source.ts'
+import { sourceContext, type OpenSource } from '../view-source.ts'
 import type { Run } from './run.ts'
 
 /** Raise it when the readers extract more than before, so that known files are read again. */
@@ -21,17 +22,17 @@ const mostKept = 500
 const importedGroup = z.object({
   digest: z.string(),
   /** The recognised type of each file. */
-  what: z.array(z.string()),
+  recognised: z.array(z.string()),
   /** How its contents are counted if they are imported again. */
   again: z.array(z.object({ reason: z.string(), count: z.number() })),
   /** The last sequence number of the person's records at that time. */
   seq: z.number(),
 })
 type ImportedGroup = z.infer<typeof importedGroup>
-const importedGroups = z.array(importedGroup)
+const importedGroups = z.array(withEarlierNames({ what: 'recognised' }, importedGroup))
 
 /** Files of an import, by index, that were read together, and how they are counted. */
-export type KnownGroup = { files: readonly number[] } & Pick<ImportedGroup, 'what' | 'again'>
+export type KnownGroup = { files: readonly number[] } & Pick<ImportedGroup, 'recognised' | 'again'>
 
 /** Finds the files the source has already read completely with the current readers and settings. */
 export async function findImported(run: Run, files: readonly ImportFile[]) {
@@ -47,17 +48,17 @@ export async function findImported(run: Run, files: readonly ImportFile[]) {
   const found = groups.flatMap((group): KnownGroup[] => {
     const alone = group.length === 1 && archivePart(files[group[0] ?? 0]?.name ?? '')
     const same = alone ? undefined : known.get(digestOfGroup(group, digests))
-    return same ? [{ files: group, what: same.what, again: same.again }] : []
+    return same ? [{ files: group, recognised: same.recognised, again: same.again }] : []
   })
-  const whats = new Map(
-    found.flatMap(({ files: group, what }) =>
-      group.map((file, index) => [file, what[index] ?? ''] as const),
+  const recognisedBy = new Map(
+    found.flatMap(({ files: group, recognised }) =>
+      group.map((file, index) => [file, recognised[index] ?? ''] as const),
     ),
   )
   return {
     known: found,
-    isKnown: (file: number) => whats.has(file),
-    whatIs: (file: number) => whats.get(file),
+    isKnown: (file: number) => recognisedBy.has(file),
+    recognisedAs: (file: number) => recognisedBy.get(file),
     /** Remembers these files, in case they are imported again. */
     remember: (read: readonly KnownGroup[]) => remember(run, keys, digests, read),
   }
@@ -99,7 +100,7 @@ async function readImported({ deps, begun }: Run, keys: PersonKeys): Promise<Imp
       .select({ seq: max(records.seq) })
       .from(records)
       .where(and(eq(records.userId, userId), eq(records.sourceId, id), eq(records.kind, 'gone')))
-    const opened = openJson(keys.content, place(userId, id, 'imported'), row.imported)
+    const opened = openJson(keys.content, sourceContext(userId, id, 'imported'), row.imported)
     return importedGroups.parse(opened).filter(({ seq }) => seq >= Number(gone?.seq ?? 0))
   })
 }
@@ -119,15 +120,19 @@ async function remember(
       .from(records)
       .where(eq(records.userId, userId))
     const seq = Number(last?.seq ?? 0)
-    const groups = read.map(({ files, what, again }) => ({
+    const groups = read.map(({ files, recognised, again }) => ({
       digest: digestOfGroup(files, digests),
-      what,
+      recognised,
       again,
       seq,
     }))
     const fresh = new Set(groups.map(({ digest }) => digest))
     const kept = [...before.filter(({ digest }) => !fresh.has(digest)), ...groups]
-    const sealed = sealJson(keys.content, place(userId, id, 'imported'), kept.slice(-mostKept))
+    const sealed = sealJson(
+      keys.content,
+      sourceContext(userId, id, 'imported'),
+      kept.slice(-mostKept),
+    )
     await tx.update(dataSources).set({ imported: sealed }).where(own(userId, id))
   })
 }

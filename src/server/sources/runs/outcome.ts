@@ -1,18 +1,18 @@
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { SourceType } from '#shared/sources.ts'
 import { reasonText } from '../reasons.ts'
-import { isNoRoom } from '#server/quotas/over-quota.ts'
+import { isStorageQuotaExceeded } from '#server/quotas/over-quota.ts'
 import { nextSync } from '../schedule.ts'
-import type { Begun, Outcome } from './runs.ts'
+import type { StartedRun, Outcome } from './runs.ts'
 
 const waitMs = 3_600_000
 const firstRetryMs = 15 * 60_000
 const longestRetryMs = 24 * 3_600_000
 
 /** The consequence of a failure for the source: wait, retry, or ask the person. */
-export function outcomeOf(error: unknown, { source, report }: Begun): Outcome {
+export function outcomeOf(error: unknown, { source, report }: StartedRun): Outcome {
   const { type, row, settings } = source
-  if (isNoRoom(error)) {
+  if (isStorageQuotaExceeded(error)) {
     const { message: problem } = error
     const full = { reason: 'over_quota', problem, status: row.status } as const
     return report.kind === 'import'

@@ -1,7 +1,7 @@
 import type { ImportReport } from '#shared/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ReadSession } from '#server/import-worker/file-reader.ts'
-import { stoppedTwice } from '#server/import-worker/import-process.ts'
+import { stoppedTwiceError } from '#server/import-worker/import-process.ts'
 import { alreadyThere } from './import-report.ts'
 import type { KnownGroup } from './imported-files.ts'
 import { fileProblem } from './outcome.ts'
@@ -127,7 +127,7 @@ async function readGroup(
     return undefined
   } catch (error) {
     if (signal.aborted) throw error
-    if (isReaderStopped(error)) return stoppedTwice()
+    if (isReaderStopped(error)) return stoppedTwiceError()
     if (!isFileFault(error)) throw error
     return error
   }

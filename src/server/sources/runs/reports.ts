@@ -6,14 +6,14 @@ import { openJson, sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { own } from '../store.ts'
 import { dataSources, sourceReports } from '../tables.ts'
-import { place } from '../view-source.ts'
+import { sourceContext } from '../view-source.ts'
 
 export type SourceReports = ReturnType<typeof createSourceReports>
 
 const keptReports = 10
 
 type Id = { userId: string; id: string }
-const keptPlace = (userId: string, id: string) => ({ table: 'source_reports', id, userId })
+const reportContext = (userId: string, id: string) => ({ table: 'source_reports', id, userId })
 const ofSource = (userId: string, id: string) =>
   and(eq(sourceReports.userId, userId), eq(sourceReports.sourceId, id))
 
@@ -46,7 +46,7 @@ export function createSourceReports({ db, vault }: { db: Database; vault: Vault 
           .orderBy(desc(sourceReports.startedAt), desc(sourceReports.id))
           .limit(keptReports)
         return rows.map((row) =>
-          importReport.parse(openJson(keys.content, keptPlace(userId, row.id), row.sealed)),
+          importReport.parse(openJson(keys.content, reportContext(userId, row.id), row.sealed)),
         )
       })
     },
@@ -54,10 +54,10 @@ export function createSourceReports({ db, vault }: { db: Database; vault: Vault 
 }
 
 export const sealReport = (keys: PersonKeys, { userId, id }: Id, report: ImportReport) =>
-  sealJson(keys.content, place(userId, id, 'report'), report)
+  sealJson(keys.content, sourceContext(userId, id, 'report'), report)
 
 export const openReport = (keys: PersonKeys, { userId, id }: Id, sealed: Buffer): ImportReport =>
-  importReport.parse(openJson(keys.content, place(userId, id, 'report'), sealed))
+  importReport.parse(openJson(keys.content, sourceContext(userId, id, 'report'), sealed))
 
 /** Stores a finished run's report and drops the oldest ones. */
 export async function keepReport(
@@ -72,7 +72,7 @@ export async function keepReport(
     sourceId,
     id,
     startedAt: new Date(report.startedAt),
-    sealed: sealJson(keys.content, keptPlace(userId, id), report),
+    sealed: sealJson(keys.content, reportContext(userId, id), report),
   })
   await tx.execute(sql`
     delete from source_reports where user_id = ${userId} and id in (

@@ -29,24 +29,24 @@ export async function runImport(
       ? await run.deps.reader.open(userId, readerOf(run), waiting, run.signal)
       : undefined
   const names = waiting.map(({ name }) => name)
-  const recognised = session ? await recogniseAll(session, names) : []
-  const whats = all.map((_, index) => {
-    const what = imported.whatIs(index)
-    return what === undefined ? (recognised[places.indexOf(index)] ?? {}) : { as: what }
+  const read = session ? await recogniseAll(session, names) : []
+  const recognised = all.map((_, index) => {
+    const known = imported.recognisedAs(index)
+    return known === undefined ? (read[places.indexOf(index)] ?? {}) : { as: known }
   })
   const about = aboutFiles(
     pages.report(),
     all.map(({ name }) => name),
-    whats,
+    recognised,
   )
   await pages.note(about)
   await skipKnown(run, pages, batch, imported.known)
-  const groups = groupsOf(type, waiting, recognised)
+  const groups = groupsOf(type, waiting, read)
   const ended = await readGroups(run, session, pages, { batch, groups, names, before })
   await imported.remember(
-    ended.read.map(({ files: read, again }) => {
-      const group = read.map((index) => places[index] ?? 0)
-      return { files: group, what: group.map((index) => whats[index]?.as ?? ''), again }
+    ended.read.map(({ files: indexes, again }) => {
+      const group = indexes.map((index) => places[index] ?? 0)
+      return { files: group, recognised: group.map((index) => recognised[index]?.as ?? ''), again }
     }),
   )
   return outcomeOfFiles(run, pages.report(), {

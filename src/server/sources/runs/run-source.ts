@@ -4,13 +4,13 @@ import { framesOf, kindOf } from '#server/http/error-handler.ts'
 import { outageOf } from '#server/http/outage.ts'
 import type { Batch } from '../files/import-files.ts'
 import type { OpenSource } from '../view-source.ts'
-import { isNoRoom } from '#server/quotas/over-quota.ts'
+import { isStorageQuotaExceeded } from '#server/quotas/over-quota.ts'
 import { outcomeOf } from './outcome.ts'
 import { runImport } from './run-import.ts'
 import { runSync } from './run-sync.ts'
 import type { Run, RunDeps } from './run.ts'
-import type { Begun, Outcome, SourceRuns } from './runs.ts'
-import { createPageStore, RunOver, type PageStore } from './store-pages.ts'
+import type { StartedRun, Outcome, SourceRuns } from './runs.ts'
+import { createPageStore, RunEnded, type PageStore } from './store-pages.ts'
 
 type Job = { userId: string; sourceId: string }
 
@@ -60,7 +60,7 @@ function wantsSync({ row }: OpenSource): boolean {
 
 async function runOnce(
   deps: RunDeps,
-  begun: Begun,
+  begun: StartedRun,
   batch: Batch | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -88,12 +88,12 @@ async function runOnce(
 }
 
 /** Aborts when the person stops the run or it is over for another reason. */
-function watchRun(runs: SourceRuns, begun: Begun) {
+function watchRun(runs: SourceRuns, begun: StartedRun) {
   const over = new AbortController()
   let looking = Promise.resolve()
   const look = async () => {
     // A database that is unreachable for a moment stops nothing.
-    if (!(await runs.wanted(begun).catch(() => true))) over.abort(new RunOver())
+    if (!(await runs.wanted(begun).catch(() => true))) over.abort(new RunEnded())
   }
   const timer = setInterval(() => {
     looking = look()
@@ -123,9 +123,9 @@ async function concluding(
     outcome = await work()
   } catch (error) {
     server.throwIfAborted()
-    if (error instanceof RunOver || signal.aborted) return
+    if (error instanceof RunEnded || signal.aborted) return
     if (outageOf(error)?.code === 'database.unavailable') throw error
-    if (!(error instanceof ConnectorError) && !isNoRoom(error)) {
+    if (!(error instanceof ConnectorError) && !isStorageQuotaExceeded(error)) {
       const at = framesOf(error)
       deps.log.error({ sourceId: source.id, kind: kindOf(error), at }, 'source run failed')
     }

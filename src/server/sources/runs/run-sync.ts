@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openJson } from '#server/vault/seal.ts'
 import { reasonCode, type ReasonCode } from '../reasons.ts'
 import { nextSync } from '../schedule.ts'
-import { place } from '../view-source.ts'
+import { sourceContext } from '../view-source.ts'
 import { coveringCursor, withCoverage } from './cursor-coverage.ts'
 import { retryTransient, backOffOrThrow } from './retry.ts'
 import type { Run } from './run.ts'
@@ -52,6 +52,8 @@ async function cursorOf({ deps: { sources, vault }, begun: { source } }: Run) {
   const sealed = (await sources.open(userId, id))?.row.cursor
   if (!sealed) return undefined
   const keys = await vault.keysOf(userId)
-  const { cursor } = sealedCursor.parse(openJson(keys.content, place(userId, id, 'cursor'), sealed))
+  const { cursor } = sealedCursor.parse(
+    openJson(keys.content, sourceContext(userId, id, 'cursor'), sealed),
+  )
   return coveringCursor(cursor, source.type, source.settings.include)
 }

@@ -6,7 +6,7 @@ import type { FileReader } from '#server/import-worker/file-reader.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
 import type { ImportFiles } from '../files/import-files.ts'
 import type { SourceStore } from '../store.ts'
-import type { Begun, SourceRuns } from './runs.ts'
+import type { StartedRun, SourceRuns } from './runs.ts'
 
 export type RunDeps = {
   sources: SourceStore
@@ -22,7 +22,7 @@ export type RunDeps = {
 /** An import or sync in progress. */
 export type Run = {
   deps: RunDeps
-  begun: Begun
+  begun: StartedRun
   connector: Connector
   signal: AbortSignal
 }

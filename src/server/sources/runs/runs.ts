@@ -6,19 +6,19 @@ import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { KeyHolder, PersonKeys } from '#server/vault/vault.ts'
-import { sameAccount } from '../credentials.ts'
 import type { ReasonCode } from '../reasons.ts'
 import { askForImport, filesWait } from '../files/ask-for-import.ts'
 import { removeFiles } from '../files/import-files.ts'
 import { own } from '../store.ts'
 import { storeItems } from '../storing/store-items.ts'
 import { checkpoint, dataSources, type Checkpoint, type SourceRow } from '../tables.ts'
-import { assertRoomForItems, type Quotas } from '#server/quotas/quotas.ts'
-import { openSource, place, type OpenSource } from '../view-source.ts'
+import { assertStorageQuotaForItems, type Quotas } from '#server/quotas/quotas.ts'
+import { openSource, sourceContext, type OpenSource } from '../view-source.ts'
 import { addPage, countsOf, newReport } from './import-report.ts'
 import { includedOf } from './include-items.ts'
 import { keepReport, openReport, sealReport } from './reports.ts'
-import { seenWith } from './seen.ts'
+import { addToSeen } from './seen.ts'
+import { syncsElsewhere } from './syncs-elsewhere.ts'
 
 export type SourceRuns = ReturnType<typeof createSourceRuns>
 /** How a run ended. */
@@ -36,7 +36,12 @@ export type Outcome = {
   stopped?: boolean
 }
 /** A run as it was begun; it is over once the source carries another run's id. */
-export type Begun = { source: OpenSource; runId: string; report: ImportReport; done: Checkpoint }
+export type StartedRun = {
+  source: OpenSource
+  runId: string
+  report: ImportReport
+  done: Checkpoint
+}
 export type Progress = { share?: number; rate?: number; secondsLeft?: number; done?: Checkpoint }
 
 type Deps = { db: Database; vault: KeyHolder; quotas: Pick<Quotas, 'limitsOf'> }
@@ -57,7 +62,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
 
   /** The same, as long as this run is the current one. */
   const running = <T>(
-    { source, runId }: Pick<Begun, 'source' | 'runId'>,
+    { source, runId }: Pick<StartedRun, 'source' | 'runId'>,
     work: (tx: Tx, keys: PersonKeys, row: SourceRow) => Promise<T>,
   ) =>
     locked(source, (tx, keys, row) =>
@@ -76,7 +81,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
      * if it has to wait, because the same account is being synced.
      */
     begin: (source: OpenSource, kind: ImportReport['kind'], batch = '') =>
-      locked(source, async (tx, keys, row): Promise<Begun | undefined> => {
+      locked(source, async (tx, keys, row): Promise<StartedRun | undefined> => {
         if (row.runState === 'stopping' || row.runState === 'stopped') return undefined
         if (kind === 'sync' && (await syncsElsewhere(tx, keys, source))) return undefined
         const before = row.report ? openReport(keys, source, row.report) : undefined
@@ -104,7 +109,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
 
     /** Stores a page with its cursor; returns the updated report. */
     async page(
-      begun: Begun,
+      begun: StartedRun,
       report: ImportReport,
       page: Page,
       { done, ...progress }: Progress,
@@ -114,7 +119,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
         const { source } = begun
         const { userId, id, type } = source
         const { settings, seen } = openSource(keys, row)
-        const seenNow = seenWith(seen, page.items)
+        const seenNow = addToSeen(seen, page.items)
         const kept = includedOf(page, settings.include)
         const stored = await storeItems(
           tx,
@@ -125,7 +130,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
         )
         const counted = addPage(report, kept, stored)
         const { cursor } = page
-        const at = (part: Parameters<typeof place>[2]) => place(userId, id, part)
+        const at = (part: Parameters<typeof sourceContext>[2]) => sourceContext(userId, id, part)
         const set = {
           runCounts: countsOf(counted, progress),
           report: sealReport(keys, source, counted),
@@ -137,13 +142,13 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
           ...(stored.stored + stored.updated + stored.removed > 0 ? { embedPending: true } : {}),
         }
         await tx.update(dataSources).set(set).where(own(userId, id))
-        if (stored.stored + stored.updated > 0) await assertRoomForItems(tx, userId, limits)
+        if (stored.stored + stored.updated > 0) await assertStorageQuotaForItems(tx, userId, limits)
         return counted
       })
     },
 
     /** Stores a report that changed without a page. */
-    note: (begun: Begun, report: ImportReport) =>
+    note: (begun: StartedRun, report: ImportReport) =>
       running(begun, async (tx, keys) => {
         const { userId, id } = begun.source
         const set = { report: sealReport(keys, begun.source, report) }
@@ -152,11 +157,11 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
       }),
 
     /** The account answered, so the source is now connected. */
-    verified: (begun: Begun, account: string) =>
+    verified: (begun: StartedRun, account: string) =>
       running(begun, async (tx, keys, row) => {
         const { userId, id } = begun.source
         const settings = { ...openSource(keys, row).settings, accountId: account }
-        const sealed = sealJson(keys.content, place(userId, id, 'settings'), settings)
+        const sealed = sealJson(keys.content, sourceContext(userId, id, 'settings'), settings)
         await tx
           .update(dataSources)
           .set({ status: 'connected', reasonCode: null, sealed })
@@ -164,11 +169,11 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
       }),
 
     /** Stores credentials that the origin renewed. */
-    renewed: (begun: Begun, changed: Readonly<Record<string, string>>) =>
+    renewed: (begun: StartedRun, changed: Readonly<Record<string, string>>) =>
       running(begun, async (tx, keys, row) => {
         const { userId, id } = begun.source
         const all = { ...openSource(keys, row).credentials, ...changed }
-        const credentials = sealJson(keys.content, place(userId, id, 'credentials'), all)
+        const credentials = sealJson(keys.content, sourceContext(userId, id, 'credentials'), all)
         await tx.update(dataSources).set({ credentials }).where(own(userId, id))
       }),
 
@@ -176,7 +181,12 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
      * Ends a run and removes the files it read. Files that arrived meanwhile are queued in the same
      * transaction, so that the source never looks finished while it has more to read.
      */
-    end: (begun: Begun, report: ImportReport, outcome: Outcome, read: readonly string[] = []) =>
+    end: (
+      begun: StartedRun,
+      report: ImportReport,
+      outcome: Outcome,
+      read: readonly string[] = [],
+    ) =>
       running(begun, async (tx, keys, row) => {
         const { source } = begun
         const { userId, id } = source
@@ -238,7 +248,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
     lock: createKeyedMutex(),
 
     /** Whether another server has begun a run in place of this one. */
-    async replaced({ source: { userId, id }, runId }: Begun): Promise<boolean> {
+    async replaced({ source: { userId, id }, runId }: StartedRun): Promise<boolean> {
       const rows = await db.asUser(userId, (tx) =>
         tx
           .select({ id: dataSources.id })
@@ -253,7 +263,7 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
     /**
      * Whether a run may continue: it was not stopped or replaced, and the account is not disabled.
      */
-    async wanted({ source: { userId, id }, runId }: Begun): Promise<boolean> {
+    async wanted({ source: { userId, id }, runId }: StartedRun): Promise<boolean> {
       if (!(await allowed(userId))) return false
       const rows = await db.asUser(userId, (tx) =>
         tx
@@ -277,21 +287,4 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
 /** The reason for ending early no longer applies to a resumed run. */
 function resumedReport({ problem: _, ...report }: ImportReport): ImportReport {
   return report
-}
-
-/** Whether another source of the same account is being synced; the two would disturb each other. */
-async function syncsElsewhere(tx: Tx, keys: PersonKeys, source: OpenSource): Promise<boolean> {
-  const rows = await tx
-    .select()
-    .from(dataSources)
-    .where(
-      and(
-        eq(dataSources.userId, source.userId),
-        eq(dataSources.type, source.type),
-        ne(dataSources.id, source.id),
-        eq(dataSources.runKind, 'sync'),
-        eq(dataSources.runState, 'running'),
-      ),
-    )
-  return rows.some((row) => sameAccount(openSource(keys, row), source))
 }

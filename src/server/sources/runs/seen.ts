@@ -9,7 +9,7 @@ const mostFolders = 500
 const mostAuthors = 100
 
 /** Adds a page's items to the observed contents; returns the same object if nothing is new. */
-export function seenWith(seen: SeenParts, items: readonly Item[]): SeenParts {
+export function addToSeen(seen: SeenParts, items: readonly Item[]): SeenParts {
   const kinds = new Set(seen.kinds)
   const folders = new Set(seen.folders)
   const authors = new Set(seen.authors)

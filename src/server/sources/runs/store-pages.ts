@@ -2,11 +2,11 @@ import type { ImportReport } from '#shared/sources.ts'
 import type { Page } from '#server/connectors/connector.ts'
 import type { Checkpoint } from '../tables.ts'
 import { createProgressEstimate } from './progress-estimate.ts'
-import type { Begun, SourceRuns } from './runs.ts'
+import type { StartedRun, SourceRuns } from './runs.ts'
 import { isFaultOf, nameOfItem } from './unstorable.ts'
 
 /** The source was deleted or another run replaced this one, so there is nothing left to do. */
-export class RunOver extends Error {
+export class RunEnded extends Error {
   override name = 'RunOver'
 }
 
@@ -16,7 +16,7 @@ const mostUnstorable = 50
 export type PageStore = ReturnType<typeof createPageStore>
 
 /** Stores the pages of one run and updates its report. */
-export function createPageStore(runs: SourceRuns, begun: Begun) {
+export function createPageStore(runs: SourceRuns, begun: StartedRun) {
   let { report } = begun
   let unstorable = 0
   const estimate = createProgressEstimate(report.read)
@@ -30,7 +30,7 @@ export function createPageStore(runs: SourceRuns, begun: Begun) {
       ...(done ? { done } : {}),
     }
     const next = await runs.page(begun, report, page, progress)
-    if (!next) throw new RunOver()
+    if (!next) throw new RunEnded()
     report = next
   }
 
@@ -60,7 +60,7 @@ export function createPageStore(runs: SourceRuns, begun: Begun) {
     report: (): ImportReport => report,
     async note(change: Partial<ImportReport>): Promise<void> {
       report = { ...report, ...change }
-      if ((await runs.note(begun, report)) === undefined) throw new RunOver()
+      if ((await runs.note(begun, report)) === undefined) throw new RunEnded()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { GoneItem, Item, ItemKind } from '#server/connectors/connector.ts'
+import type { DeletedItem, Item, ItemKind } from '#server/connectors/connector.ts'
 import type { StoredFile } from '#server/records/file.ts'
 import { itemKinds, recordKinds, valueOf } from '#server/records/record-kinds.ts'
 import { naturalKey } from '../reading/natural-key.ts'
@@ -32,7 +32,7 @@ const digestBytes = 16
 export async function findChanges(
   store: Store,
   items: readonly Item[],
-  gone: readonly GoneItem[],
+  gone: readonly DeletedItem[],
 ): Promise<Changes> {
   const incoming = new Map<string, Incoming>()
   for (const item of items) {

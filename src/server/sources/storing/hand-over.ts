@@ -8,7 +8,7 @@ import { bigintArray } from '#server/search/bigint-array.ts'
 import { openJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { openRecord } from '../reading/open-records.ts'
-import { originPlace } from './origins.ts'
+import { originContext } from './origins.ts'
 import { storeItems } from './store-items.ts'
 
 /** Kinds whose records are documents of their own, which move with them. */
@@ -33,7 +33,7 @@ type Heir = { sourceId: string; type: SourceType; items: Item[] }
  * Gives what a source shares with others to those, before its own content is deleted. Documents
  * move; rows and messages are stored once more, which the returned function does afterwards.
  */
-export async function handOver(
+export async function passOnSharedContent(
   tx: Tx,
   keys: PersonKeys,
   { userId, id }: Leaving,
@@ -64,7 +64,7 @@ export async function handOver(
   const heirs = new Map<string, Heir>()
   for (const { kind, originId, value, heir, heirType, id: recordId, sealed } of shared) {
     if (ownDocuments.includes(kind)) continue
-    const given = sealedKey.parse(openJson(keys.content, originPlace(userId, originId), sealed))
+    const given = sealedKey.parse(openJson(keys.content, originContext(userId, originId), sealed))
     const item = itemOf(kind, given.key, openRecord(keys, { userId, id: recordId, sealed: value }))
     const of = heirs.get(heir) ?? { sourceId: heir, type: heirType, items: [] }
     heirs.set(heir, of)

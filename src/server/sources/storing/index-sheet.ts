@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { documents, passages } from '#server/db/tables.ts'
-import { firstRow, type RecordKind } from '#server/records/record-kind.ts'
+import { firstDataRow, type RecordKind } from '#server/records/record-kind.ts'
 import { removePassages, removePassagesAt } from '#server/search/index-passages.ts'
 import { readSheetEnd, readSheetRows } from '../reading/open-records.ts'
 import { passageOf, rowsOfPassage, sheetPassages } from '../reading/render-sheet.ts'
@@ -37,7 +37,7 @@ export async function indexSheet(
     return
   }
   const isOld = await hasOldPassages(store, sheet.id)
-  const touched = isOld ? numbersFrom(firstRow, end) : [...sheet.touched]
+  const touched = isOld ? numbersFrom(firstDataRow, end) : [...sheet.touched]
   const changed = [...new Set(touched.map((row) => passageOf(kind, row)))].toSorted((a, b) => a - b)
   const missing = changed
     .flatMap((passage) => {

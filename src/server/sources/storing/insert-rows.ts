@@ -8,7 +8,7 @@ import { newId } from '#server/ids.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { recordPlace } from '../reading/open-records.ts'
+import { recordContext } from '../reading/open-records.ts'
 
 /** The source that items are stored for. */
 export type Owner = { userId: string; sourceId: string; type: SourceType }
@@ -76,10 +76,10 @@ export async function insertDocuments(
   found: readonly NewDocument[],
 ): Promise<void> {
   const { userId, sourceId, type } = owner
-  const place = (id: string) => ({ table: 'documents', id, userId })
+  const sealContext = (id: string) => ({ table: 'documents', id, userId })
   for (const part of partsOf(found)) {
     const sealed = part.map(({ id, name }) =>
-      sealJson(keys.content, place(id), { name, source: type }),
+      sealJson(keys.content, sealContext(id), { name, source: type }),
     )
     await tx.execute(sql`
       insert into documents (user_id, source_id, id, mime_type, kind, sealed, content_key,
@@ -146,7 +146,7 @@ const rowColumns = sql`id, document_id, kind, substring(key_bytes from key_end -
 /** Keys and sealed contents are sent as one long value each, which the database splits. */
 function rowsOf({ keys, owner }: Store, rows: readonly ChangedRecord[]) {
   const sealed = rows.map(({ id, value }) =>
-    sealJson(keys.content, recordPlace(owner.userId, id), value),
+    sealJson(keys.content, recordContext(owner.userId, id), value),
   )
   let end = 0
   return sql`from unnest(

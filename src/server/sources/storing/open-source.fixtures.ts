@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openTestVault } from '#tests/database.ts'
 import type { SourceType } from '#shared/sources.ts'
-import type { GoneItem, Item } from '#server/connectors/connector.ts'
+import type { DeletedItem, Item } from '#server/connectors/connector.ts'
 import { createDocumentReader } from '#server/documents/content.ts'
 import { createDocumentStore } from '#server/documents/store.ts'
 import { openPassage } from '#server/search/index-passages.ts'
@@ -29,14 +29,14 @@ export async function openSource() {
     read,
     reader,
     documents: createDocumentStore({ db, vault }),
-    store: (items: Item[], gone: GoneItem[] = []) =>
+    store: (items: Item[], gone: DeletedItem[] = []) =>
       db.asUser('ada', (tx) => storeItems(tx, keys, owner, items, gone)),
     /** Another source of Ada's, with a way to store items for it. */
     async other(type: SourceType, id = 'src_2') {
       await db.asUser('ada', (tx) =>
         tx.insert(dataSources).values(sourceRow(keys, { userId: 'ada', id, type })),
       )
-      return (items: Item[], gone: GoneItem[] = []) =>
+      return (items: Item[], gone: DeletedItem[] = []) =>
         db.asUser('ada', (tx) =>
           storeItems(tx, keys, { userId: 'ada', sourceId: id, type }, items, gone),
         )

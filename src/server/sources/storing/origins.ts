@@ -4,7 +4,11 @@ import { newId } from '#server/ids.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { Store } from './insert-rows.ts'
 
-export const originPlace = (userId: string, id: string) => ({ table: 'record_origins', id, userId })
+export const originContext = (userId: string, id: string) => ({
+  table: 'record_origins',
+  id,
+  userId,
+})
 
 type Shared = { naturalKey: Buffer; item: Item }
 
@@ -16,7 +20,7 @@ export async function keepOrigins(
   if (shared.length === 0) return
   const rows = shared.map(({ naturalKey, item: { key } }) => {
     const id = newId('org')
-    return { id, naturalKey, sealed: sealJson(keys.content, originPlace(userId, id), { key }) }
+    return { id, naturalKey, sealed: sealJson(keys.content, originContext(userId, id), { key }) }
   })
   await tx.execute(sql`
     insert into record_origins (user_id, source_id, id, natural_key, sealed)

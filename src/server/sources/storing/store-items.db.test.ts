@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import type { GoneItem } from '#server/connectors/connector.ts'
+import type { DeletedItem } from '#server/connectors/connector.ts'
 import {
   fileItem,
   mailItem,
@@ -81,7 +81,7 @@ describe('items of a source', () => {
     await using source = await openSource()
     const rows = ['Ann', 'Bob', 'Cem'].map((payee) => transactionItem(payee, { payee }))
     await source.store([...rows, mailItem('m1'), messageItem('c1'), fileItem('f1', 'Leek soup')])
-    const gone: GoneItem[] = [
+    const gone: DeletedItem[] = [
       { kind: 'transaction', key: 'Bob' },
       { kind: 'email', key: 'm1' },
       { kind: 'message', key: 'c1' },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { GoneItem, Item, ItemKind } from '#server/connectors/connector.ts'
+import type { DeletedItem, Item, ItemKind } from '#server/connectors/connector.ts'
 import type { Tx } from '#server/db/open.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
@@ -30,7 +30,7 @@ export async function storeItems(
   keys: PersonKeys,
   owner: Owner,
   items: readonly Item[],
-  gone: readonly GoneItem[] = [],
+  gone: readonly DeletedItem[] = [],
 ): Promise<StoredItems> {
   const store = { tx, keys, owner }
   // Readers follow the sequence, so only one transaction at a time may store a person's records.

@@ -1,4 +1,4 @@
-import { firstRow, type RecordKind } from '#server/records/record-kind.ts'
+import { firstDataRow, type RecordKind } from '#server/records/record-kind.ts'
 import { readSheetEnd } from '../reading/open-records.ts'
 import type { Changes, Known } from './changes.ts'
 import { indexSheet, type Sheet } from './index-sheet.ts'
@@ -91,7 +91,7 @@ async function sheetsOf(
     if (!document) continue
     const { userId } = store.owner
     const end = await readSheetEnd(store.tx, { userId, documentId: document.id })
-    const next = Math.max(firstRow, (end?.last ?? 0) + 1)
+    const next = Math.max(firstDataRow, (end?.last ?? 0) + 1)
     const { id } = document
     sheets.set(place, { id, next, from: next, rows: new Map(), touched: new Set() })
   }

@@ -22,7 +22,7 @@ export function AssistantsSection() {
       )}
     >
       <CopyLine label={t('Address for assistants')} value={`${window.location.origin}/mcp`} />
-      <Loaded query={query} what={t('The assistants')}>
+      <Loaded query={query} items={t('The assistants')}>
         {(assistants) =>
           assistants.length === 0 ? (
             <p className="text-sm text-muted-foreground">{t('No assistant is connected.')}</p>

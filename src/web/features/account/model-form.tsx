@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { whatLeaves, type ModelProvider, type ModelView } from '#shared/language-models.ts'
+import { describeDataSent, type ModelProvider, type ModelView } from '#shared/language-models.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -72,7 +72,7 @@ export function ModelForm({ saved }: { saved: ModelView }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <ProviderChoice provider={provider} onPick={pick} />
-      <p className="text-sm text-muted-foreground">{whatLeaves(provider, address)}</p>
+      <p className="text-sm text-muted-foreground">{describeDataSent(provider, address)}</p>
       {provider === 'local' && (
         <LocalServerField
           address={address}

@@ -1,10 +1,10 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { t } from '#web/words/translate.ts'
 
-type Said = Pick<AskResponse, 'answer' | 'citations'>
+type AnswerContent = Pick<AskResponse, 'answer' | 'citations'>
 
 /** An answer to share: the question, the answer without markers, and its sources. */
-export function answerAsText(question: string, { answer, citations }: Said): string {
+export function answerAsText(question: string, { answer, citations }: AnswerContent): string {
   const plain = answer
     .replaceAll('**', '')
     .replace(/ ?\[\d{1,4}\](?=[\s\][.,]|$)/g, '')

@@ -7,11 +7,11 @@ import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { AnswerBody, isShownAsTable } from '#web/parts/answer/answer-body.tsx'
 import { AnswerDetails } from '#web/parts/answer/answer-details.tsx'
-import { AnswerParts, ofTheWhole } from '#web/parts/answer/answer-parts.tsx'
+import { AnswerParts, wholeAnswer } from '#web/parts/answer/answer-parts.tsx'
 import { CitationList } from '#web/parts/answer/citation-list.tsx'
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
-import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
+import { adjacentSentence, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
 import { rich } from '#web/words/rich.tsx'
 import { t } from '#web/words/translate.ts'
 import { AnswerActions } from './answer-actions.tsx'
@@ -29,7 +29,7 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
   const { response } = exchange
   const { answer, card, citations, chart, followUpQuestions, found, understood, readings } =
     response
-  const { parts, ...whole } = ofTheWhole(response)
+  const { parts, ...whole } = wholeAnswer(response)
   const isTable = isShownAsTable(response)
   const passage = useCitedPassage(response.evidence)
   const numbers = new Set(citations.map((citation) => citation.number))
@@ -45,7 +45,7 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
           onCitation={(number) => passage.open(citations.find((one) => one.number === number))}
         />
         <UnderstoodAs
-          sentence={card ? undefined : sentenceBeside(answer, understood)}
+          sentence={card ? undefined : adjacentSentence(answer, understood)}
           readings={readings}
           {...on}
         />

@@ -5,7 +5,7 @@ import { t } from '#web/words/translate.ts'
 type Quota = { [Part in 'documents' | 'bytes']: NonNullable<QuotaView[Part]> }
 
 /** The room of a guest, whose documents and bytes are always limited. */
-export const roomOf = ({ documents, bytes }: QuotaView): Quota | undefined =>
+export const quotaLeft = ({ documents, bytes }: QuotaView): Quota | undefined =>
   documents && bytes ? { documents, bytes } : undefined
 
 /** A guest's quota and how much of it is used. */

@@ -6,7 +6,7 @@ import { quotaQuery, documentsKey } from '#web/parts/documents/queries.ts'
 import { uploadDocuments } from '#web/parts/documents/upload.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
-import { overQuota, quotaText, roomOf } from './guest-quota.ts'
+import { overQuota, quotaText, quotaLeft } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
@@ -20,7 +20,7 @@ export function useAskUpload() {
   // The quota is not requested for a mere visit.
   const isLimited = me === null ? files.length > 0 : me !== undefined && !isSignedIn(me)
   const { data: known } = useQuery({ ...quotaQuery, enabled: isLimited })
-  const quota = isLimited && known ? roomOf(known) : undefined
+  const quota = isLimited && known ? quotaLeft(known) : undefined
   const tooMuch = quota ? overQuota(quota, files) : undefined
 
   const upload = useMutation({

@@ -3,7 +3,7 @@ import { onAccountRequired } from '#web/account-required.ts'
 import { loadView } from '#web/ui/load-view.ts'
 import { AuthDialogContext, type AuthView } from '#web/parts/session/auth-dialog-context.ts'
 import type { AuthDialog } from './auth-dialog.tsx'
-import { useSamePerson } from '#web/parts/session/same-person.ts'
+import { useReloadOnOtherPerson } from '#web/parts/session/same-person.ts'
 
 type AuthDialogProviderProps = {
   /** Why the person returned from a social login without signing in. */
@@ -13,7 +13,7 @@ type AuthDialogProviderProps = {
 
 /** The dialog is loaded when it first opens: most visits need none. */
 export function AuthDialogProvider({ problem, children }: AuthDialogProviderProps) {
-  useSamePerson()
+  useReloadOnOtherPerson()
   const [open, setOpen] = useState(problem !== undefined)
   const [view, setView] = useState<AuthView>('log-in')
   const [reason, setReason] = useState(problem)

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TrySample } from '#web/parts/demo/try-sample.tsx'
-import { viewAtWall } from '#web/parts/session/known-here.ts'
+import { initialAuthView } from '#web/parts/session/remembered-login.ts'
 import { useAuthDialog } from '#web/parts/session/auth-dialog-context.ts'
 import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { t } from '#web/words/translate.ts'
@@ -29,7 +29,7 @@ export function RequirePerson({ guests = false, children }: RequirePersonProps) 
 function SignInFirst() {
   const { openAuth, closeAuth } = useAuthDialog()
   useEffect(() => {
-    openAuth(viewAtWall())
+    openAuth(initialAuthView())
     return closeAuth
   }, [openAuth, closeAuth])
 

@@ -2,10 +2,10 @@ import type { ChatEvidence, ChatMessage, ChatMetadata } from '#shared/chat.ts'
 import type { Correction } from '#shared/readings.ts'
 import { AnswerBody, isShownAsTable } from '#web/parts/answer/answer-body.tsx'
 import { AnswerDetails } from '#web/parts/answer/answer-details.tsx'
-import { AnswerParts, ofTheWhole } from '#web/parts/answer/answer-parts.tsx'
+import { AnswerParts, wholeAnswer } from '#web/parts/answer/answer-parts.tsx'
 import { CitationList } from '#web/parts/answer/citation-list.tsx'
 import { SpellingNote } from '#web/parts/answer/spelling-note.tsx'
-import { sentenceBeside, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
+import { adjacentSentence, UnderstoodAs } from '#web/parts/answer/understood-as.tsx'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
 import { rich } from '#web/words/rich.tsx'
@@ -31,7 +31,7 @@ export function AssistantMessage({
   const passage = useCitedPassage(evidence?.evidence)
   const citations = evidence?.citations ?? []
   const { card, chart, table } = evidence ?? {}
-  const { parts = [], ...whole } = ofTheWhole<Partial<ChatEvidence>>(evidence ?? {})
+  const { parts = [], ...whole } = wholeAnswer<Partial<ChatEvidence>>(evidence ?? {})
 
   return (
     <div className="flex flex-col gap-3">
@@ -43,7 +43,7 @@ export function AssistantMessage({
       />
       {evidence && (
         <UnderstoodAs
-          sentence={card ? undefined : sentenceBeside(content, evidence.understood)}
+          sentence={card ? undefined : adjacentSentence(content, evidence.understood)}
           readings={evidence.readings}
           {...on}
         />

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { rich } from '#web/words/rich.tsx'
 import { t } from '#web/words/translate.ts'
 import { ConversationRow } from './conversation-row.tsx'
-import { matching } from './matching.ts'
+import { filterConversations } from './filter-conversations.ts'
 import { conversationList } from '#web/parts/conversations/queries.ts'
 import { RenameConversation } from './rename-conversation.tsx'
 import { useDeleteConversation } from './use-delete-conversation.ts'
@@ -28,7 +28,7 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
   const [renamed, setRenamed] = useState<ConversationView>()
   const remove = useDeleteConversation(onDeleted)
   const all = list.data ?? []
-  const found = matching(all, search)
+  const found = filterConversations(all, search)
 
   return (
     <div className="flex flex-1 flex-col gap-3 p-3">

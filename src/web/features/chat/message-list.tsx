@@ -6,14 +6,14 @@ import { t } from '#web/words/translate.ts'
 import { AssistantMessage } from './assistant-message.tsx'
 import { Thinking } from './thinking.tsx'
 import type { Thread } from './thread.ts'
-import type { AskedHow } from './use-chat.ts'
+import type { QuestionOptions } from './use-chat.ts'
 import { UserMessage } from './user-message.tsx'
 
 type MessageListProps = {
   thread: Thread
   isPending: boolean
   live: LiveAnswer
-  onAgain: (messageId: string, how?: AskedHow) => void
+  onAgain: (messageId: string, how?: QuestionOptions) => void
   /** Forgets a correction; the message is answered again. */
   onForget: (messageId: string, readingId: string) => void
   onPick: (question: string) => void
@@ -33,7 +33,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
 
   // The pressed button disappears, but the focus must stay.
   const keepFocus = () => log.current?.focus({ preventScroll: true })
-  const again = (messageId: string, how?: AskedHow) => {
+  const again = (messageId: string, how?: QuestionOptions) => {
     keepFocus()
     onAgain(messageId, how)
   }

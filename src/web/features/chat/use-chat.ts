@@ -23,7 +23,7 @@ import {
 import { useSuggestionNotice } from './use-suggestion-notice.ts'
 
 /** The person's correction when a message is asked again. */
-export type AskedHow = Pick<Message, 'reading' | 'literal'>
+export type QuestionOptions = Pick<Message, 'reading' | 'literal'>
 
 /** The open conversation. Its thread is undefined as long as it matches the server's. */
 type Shown = { id: string | undefined; thread: Thread | undefined; address: string | undefined }
@@ -110,13 +110,13 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
 
   const isReady = shown.thread !== undefined || stored.isSuccess
 
-  const post = (id: string, text: string, how: AskedHow = {}) => {
+  const post = (id: string, text: string, how: QuestionOptions = {}) => {
     if (text.trim() === '' || isAnswering(thread) || !isReady) return false
     setShown({ ...shown, thread: withQuestion(thread, { id, text }, new Date()) })
     send.mutate({ id, text, conversationId: shown.id, ...how })
     return true
   }
-  const again = (id: string, how?: AskedHow) => {
+  const again = (id: string, how?: QuestionOptions) => {
     const message = thread.find((one) => one.id === id && one.role === 'user')
     if (message) post(id, message.content, how)
   }

@@ -3,14 +3,14 @@ import { catalogueTypes, sourceCatalogue } from '#shared/source-catalogue.ts'
 import { sourceType } from '#shared/sources.ts'
 import { requirement } from '#tests/requirement.ts'
 import { missingLabels, toNewSource } from './credential-entry.ts'
-import { sourceLooks } from '#web/parts/sources/source-looks.ts'
+import { sourceAppearance } from '#web/parts/sources/source-appearance.ts'
 
 test('every type has a description, and its own icon and colour', () => {
   requirement('catalogue.entry')
   const types = sourceType.options
   for (const type of types) expect(sourceCatalogue[type].description).not.toBe('')
-  expect(new Set(types.map((type) => sourceLooks[type].icon)).size).toBe(types.length)
-  expect(new Set(types.map((type) => sourceLooks[type].colour)).size).toBe(types.length)
+  expect(new Set(types.map((type) => sourceAppearance[type].icon)).size).toBe(types.length)
+  expect(new Set(types.map((type) => sourceAppearance[type].colour)).size).toBe(types.length)
 })
 
 test('every type in the catalogue has its category', () => {

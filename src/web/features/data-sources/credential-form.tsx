@@ -13,7 +13,7 @@ import { FilesFirst } from './files-first.tsx'
 import { HowTo } from '#web/parts/sources/how-to.tsx'
 import { processingNotice } from '#web/parts/sources/processing-notice.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
-import { without } from './without.ts'
+import { omitKey } from './omit-key.ts'
 
 type CredentialFormProps = {
   entry: CatalogueEntry
@@ -32,7 +32,7 @@ export function CredentialForm(props: CredentialFormProps) {
   const enter = (name: string, text: string) => setEntered((now) => ({ ...now, [name]: text }))
   const choose = (name: string, file: File | undefined) => {
     enter(name, file?.name ?? '')
-    setFiles((now) => (file ? { ...now, [name]: file } : without(now, name)))
+    setFiles((now) => (file ? { ...now, [name]: file } : omitKey(now, name)))
   }
 
   const submit = (event: FormEvent) => {

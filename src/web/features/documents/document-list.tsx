@@ -28,7 +28,7 @@ type DocumentListProps = {
 export function DocumentList({ list, uploadButton }: DocumentListProps) {
   const documents = list.data
   if (!documents) {
-    if (!list.isError) return <ListLoading what={t('your documents')} start />
+    if (!list.isError) return <ListLoading items={t('your documents')} start />
     return (
       <LoadFailed
         title={t('Your documents could not be loaded')}

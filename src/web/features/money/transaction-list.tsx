@@ -30,7 +30,7 @@ export function TransactionList(props: TransactionListProps) {
   const { list, corrections, filtered, month, hasOthers, onClear } = props
   const choice = useChoice(list.data?.transactions ?? [])
   if (!list.data) {
-    if (!list.isError) return <ListLoading what={t('your transactions')} end />
+    if (!list.isError) return <ListLoading items={t('your transactions')} end />
     return (
       <LoadFailed
         title={t('Your transactions could not be loaded')}

@@ -94,7 +94,7 @@ export function TransactionRow({ transaction, corrections, chosen, onToggle }: C
 }
 
 function Marks({
-  transaction: { pending, maybeDuplicate, kind, alsoFrom },
+  transaction: { pending, isPossibleDuplicate, kind, alsoFrom },
 }: {
   transaction: MoneyTransaction
 }) {
@@ -107,7 +107,7 @@ function Marks({
           {t('From {count} sources', { count: alsoFrom.length + 1 })}
         </Badge>
       )}
-      {maybeDuplicate && (
+      {isPossibleDuplicate && (
         <Badge
           variant="warning"
           title={t(

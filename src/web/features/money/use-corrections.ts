@@ -32,15 +32,15 @@ export function useCorrections() {
   function sort(transaction: MoneyTransaction, category: MoneyCategory) {
     const { id, merchant } = transaction
     const named = { merchant, category: tServer(category) }
-    const of = transaction.corrected === 'one' ? 'one' : 'merchant'
-    const request = { transaction: id, of, change: { category, isTransfer: null } } as const
-    const alone = { ...request, of: 'one' } as const
+    const scope = transaction.corrected ?? 'merchant'
+    const request = { transaction: id, scope, change: { category, isTransfer: null } } as const
+    const alone = { ...request, scope: 'transaction' } as const
     correction.mutate([request], {
       onSuccess: ([answer]) => {
         if (!answer) return
         const { before, transactions } = answer
         const undo = () => takeBack(request, before)
-        if (of === 'one' || transactions === 1) {
+        if (scope === 'transaction' || transactions === 1) {
           setLast({ text: t('{merchant} is now {category}.', named), undo })
           return
         }
@@ -65,7 +65,11 @@ export function useCorrections() {
   }
 
   function markTransfer({ id, merchant }: MoneyTransaction, isTransfer: boolean) {
-    const request = { transaction: id, of: 'one', change: { isTransfer, category: null } } as const
+    const request = {
+      transaction: id,
+      scope: 'transaction',
+      change: { isTransfer, category: null },
+    } as const
     const text = isTransfer
       ? t('{merchant} counts as a transfer between your own accounts.', { merchant })
       : t('{merchant} counts as no transfer.', { merchant })
@@ -113,7 +117,7 @@ export function useCorrections() {
   }
 
   function rename({ id, merchant }: MoneyTransaction, name: string, onSaved: () => void) {
-    const request = { transaction: id, of: 'merchant', change: { name } } as const
+    const request = { transaction: id, scope: 'merchant', change: { name } } as const
     correction.mutate([request], {
       onSuccess: ([answer]) => {
         onSaved()

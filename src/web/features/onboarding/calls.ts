@@ -19,10 +19,10 @@ export async function uploadInWizard(
 }
 
 /** Checked once for each text; forgotten when unused for a while. */
-export const checkQuery = (what: OnboardingCheck) =>
+export const checkQuery = (check: OnboardingCheck) =>
   queryOptions({
-    queryKey: ['onboarding', 'check', what.type, what.credentials],
-    queryFn: ({ signal }) => requestJson(checkInWizard, { json: what, signal }),
+    queryKey: ['onboarding', 'check', check.type, check.credentials],
+    queryFn: ({ signal }) => requestJson(checkInWizard, { json: check, signal }),
   })
 
 export async function completeOnboarding(completion: OnboardingCompletion): Promise<void> {

@@ -12,7 +12,7 @@ const keptWizard = z.object({
   values: z.record(z.string(), z.string()),
   imports: z.partialRecord(
     z.enum(onboardingTypes),
-    z.object({ id: z.string(), names: z.array(z.string()), what: z.string() }),
+    z.object({ id: z.string(), names: z.array(z.string()), description: z.string() }),
   ),
   /** Fields whose text was not kept completely. */
   lost: z.array(z.string()),

@@ -145,7 +145,7 @@ function Added({ source, state, files }: Omit<SourceDetailsProps, 'onChoose'>) {
       {added && (
         <span className="flex items-center gap-2 rounded-md border pl-3">
           <span className="min-w-0 flex-1 py-2">
-            <CheckResult result="works" text={`${added.names.join(', ')}: ${added.what}`} />
+            <CheckResult result="works" text={`${added.names.join(', ')}: ${added.description}`} />
           </span>
           <Button
             variant="ghost"

@@ -31,13 +31,13 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
     try {
       const onProgress = (share: number) => setSending({ type, share })
       const draft = await sendDraft(files, { onProgress, signal: controller.signal })
-      const what = whatIsIn(draft, type)
-      if (what === undefined) {
+      const description = descriptionOf(draft, type)
+      if (description === undefined) {
         tell(type, notOf(source, draft))
         return await forgetDraft(draft.id)
       }
       const names = draft.files.map(({ name }) => name)
-      state.addFiles(source, { id: draft.id, names, what })
+      state.addFiles(source, { id: draft.id, names, description })
     } catch (error) {
       if (!controller.signal.aborted) tell(type, describe(t('The files could not be sent.'), error))
     } finally {
@@ -71,9 +71,9 @@ export function useExportFiles(state: Pick<WizardState, 'wizard' | 'addFiles'>) 
 }
 
 /** The recognised content of this source's files; `undefined` if none belongs to it. */
-function whatIsIn({ files }: ImportDraft, type: OnboardingType): string | undefined {
+function descriptionOf({ files }: ImportDraft, type: OnboardingType): string | undefined {
   const found = files.flatMap(({ recognised }) =>
-    recognised?.type === type ? [recognised.what] : [],
+    recognised?.type === type ? [recognised.description] : [],
   )
   return found.length === 0 ? undefined : [...new Set(found)].join(', ')
 }
@@ -83,8 +83,8 @@ function notOf({ name, type }: OnboardingSource, { files }: ImportDraft): string
   const hint = sourceCatalogue[type].files?.hint ?? ''
   return other
     ? t(
-        'This is {what}, of {name} and not of {name2}. Add it under Data Sources after the setup.',
-        { what: other.what, name: sourceCatalogue[other.type].name, name2: name },
+        'This is {description}, of {name} and not of {name2}. Add it under Data Sources after the setup.',
+        { description: other.description, name: sourceCatalogue[other.type].name, name2: name },
       )
     : t('This is no export of {name} that Trove can read. {hint}', { name, hint })
 }

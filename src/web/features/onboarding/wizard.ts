@@ -10,7 +10,7 @@ export const steps = ['welcome', 'data-sources', 'credentials', 'documents', 'co
 export type Step = (typeof steps)[number]
 
 /** Export files that wait on the server until the setup is complete. */
-export type AddedFiles = { id: string; names: readonly string[]; what: string }
+export type AddedFiles = { id: string; names: readonly string[]; description: string }
 
 /** The person's choices and entries. */
 export type Wizard = {

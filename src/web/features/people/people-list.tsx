@@ -24,7 +24,7 @@ type PeopleListProps = {
 export function PeopleList({ list, filtered, onClear, search, changes }: PeopleListProps) {
   const [chosen, setChosen] = useState<readonly PersonView[]>([])
   if (!list.data) {
-    if (!list.isError) return <ListLoading what={t('your people')} end />
+    if (!list.isError) return <ListLoading items={t('your people')} end />
     return (
       <LoadFailed
         title={t('Your people could not be loaded')}

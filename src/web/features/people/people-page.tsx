@@ -51,7 +51,7 @@ function Everyone({ q, onShow, changes }: EveryoneProps) {
   const list = useInfiniteQuery(peopleQuery(q))
   const suggestions = useQuery(suggestionsQuery)
   // Both at once, so that the second pushes nothing down.
-  if (suggestions.isPending && !list.isError) return <ListLoading what={t('your people')} end />
+  if (suggestions.isPending && !list.isError) return <ListLoading items={t('your people')} end />
   return (
     <>
       {suggestions.data ? (

@@ -39,7 +39,7 @@ export function PersonPanel({ id, changes, onBack }: PersonPanelProps) {
           onRetry={() => void person.refetch()}
         />
       ) : (
-        <ListLoading what={t('this person')} />
+        <ListLoading items={t('this person')} />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import {
   listSuggestions,
   readPerson,
   renamePerson,
-  sayRelations,
+  setRelations,
   separatePerson,
   undoPeople,
 } from '#shared/calls/people.ts'
@@ -84,7 +84,7 @@ export const peopleChanges = {
   rename: (id: string, name: string) =>
     requestJson(renamePerson, { params: { id }, json: { name } }),
   relations: (id: string, roles: RelationRole[]) =>
-    requestJson(sayRelations, { params: { id }, json: { roles } }),
+    requestJson(setRelations, { params: { id }, json: { roles } }),
   separate: (id: string, identity: string) =>
     requestJson(separatePerson, { params: { id }, json: { identity } }),
 }

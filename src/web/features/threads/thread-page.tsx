@@ -38,7 +38,7 @@ export function ThreadPage() {
             onRetry={() => void thread.refetch()}
           />
         ) : (
-          <ListLoading what={t('this conversation')} />
+          <ListLoading items={t('this conversation')} />
         )}
       </Page>
     )

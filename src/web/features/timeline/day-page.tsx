@@ -63,7 +63,7 @@ function Day({ day, search }: { day: string; search: TimelineSearch }) {
   const found = useQuery(dayQuery(day, search))
   const cited = useCitedPassage()
   if (!found.data) {
-    if (!found.isError) return <ListLoading what={t('this day')} start />
+    if (!found.isError) return <ListLoading items={t('this day')} start />
     return (
       <LoadFailed
         title={t('This day could not be loaded')}
@@ -109,12 +109,12 @@ function Beside({ view, search, pending }: BesideProps) {
   const { previous, following } = view
   return (
     <nav aria-label={t('Days')} className="flex flex-wrap items-center justify-between gap-2">
-      <Step day={previous} search={search} pending={pending} what={t('Previous day')}>
+      <Step day={previous} search={search} pending={pending} label={t('Previous day')}>
         <ChevronLeft aria-hidden />
         {previous === undefined ? t('Nothing earlier') : formatShortDay(previous)}
       </Step>
       <AllDays search={search} />
-      <Step day={following} search={search} pending={pending} what={t('Next day')}>
+      <Step day={following} search={search} pending={pending} label={t('Next day')}>
         {following === undefined ? t('Nothing later') : formatShortDay(following)}
         <ChevronRight aria-hidden />
       </Step>
@@ -126,11 +126,11 @@ type StepProps = {
   day: string | undefined
   search: TimelineSearch
   pending: boolean
-  what: string
+  label: string
   children: ReactNode
 }
 
-function Step({ day, search, pending, what, children }: StepProps) {
+function Step({ day, search, pending, label, children }: StepProps) {
   if (day === undefined) {
     return (
       <Button variant="outline" disabled>
@@ -144,11 +144,11 @@ function Step({ day, search, pending, what, children }: StepProps) {
         to="/timeline/$day"
         params={{ day }}
         search={search}
-        title={`${what}: ${formatDay(day)}`}
+        title={`${label}: ${formatDay(day)}`}
         aria-disabled={pending}
         onClick={(event) => pending && event.preventDefault()}
       >
-        <span className="sr-only">{what}: </span>
+        <span className="sr-only">{label}: </span>
         {children}
       </Link>
     </Button>

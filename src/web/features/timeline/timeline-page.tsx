@@ -59,7 +59,7 @@ type DayListProps = {
 function DayList({ list, search, isFiltered, onShowFuture, onClear }: DayListProps) {
   const cited = useCitedPassage()
   if (!list.data) {
-    if (!list.isError) return <ListLoading what={t('your timeline')} start />
+    if (!list.isError) return <ListLoading items={t('your timeline')} start />
     return (
       <LoadFailed
         title={t('Your timeline could not be loaded')}

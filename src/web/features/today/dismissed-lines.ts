@@ -7,11 +7,11 @@ const keyOf = (personId: string) => `trove-put-away-${personId}`
 /**
  * The lines that a person has dismissed in this browser; ids reveal nothing about their content.
  */
-export function readPutAway(storage: PutAwayStorage, personId: string): string[] {
+export function readDismissed(storage: PutAwayStorage, personId: string): string[] {
   return (storage.getItem(keyOf(personId)) ?? '').split(' ').filter((id) => id !== '')
 }
 
-export function writePutAway(
+export function writeDismissed(
   storage: PutAwayStorage,
   personId: string,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { PanelNote } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
 import { lineText } from './line-text.ts'
 import { TodayRow } from './today-row.tsx'
-import { usePutAway } from './use-put-away.ts'
+import { useDismissedLines } from './use-dismissed-lines.ts'
 
 const atFirst = 6
 
@@ -19,7 +19,7 @@ type LineListProps = {
 
 /** Lines of news; each can be dismissed, and brought back. */
 export function LineList({ lines, empty }: LineListProps) {
-  const { isAway, putAway, bringBack } = usePutAway()
+  const { isAway, putAway, bringBack } = useDismissedLines()
   const [all, setAll] = useState(false)
   const kept = lines.filter(({ id }) => !isAway(id))
   const hidden = lines.length - kept.length

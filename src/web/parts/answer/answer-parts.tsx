@@ -29,7 +29,7 @@ export function AnswerParts({ parts = [], ...on }: AnswerPartsProps) {
 }
 
 /** The statement and rows of the whole answer, unless they belong to a part. */
-export function ofTheWhole<
+export function wholeAnswer<
   Answer extends { sql?: string | undefined; parts?: AnswerPart[] | undefined },
 >(answer: Answer): Answer {
   const isOfPart = answer.parts?.some(({ sql }) => sql !== undefined && sql === answer.sql)

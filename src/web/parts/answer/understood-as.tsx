@@ -3,7 +3,7 @@ import { t } from '#web/words/translate.ts'
 import { ReadingMenu, ReadingText } from './reading-menu.tsx'
 
 /** The interpretation, unless the answer contains it. */
-export const sentenceBeside = (answer: string, understood: string | undefined) =>
+export const adjacentSentence = (answer: string, understood: string | undefined) =>
   understood !== undefined && answer.includes(understood) ? undefined : understood
 
 type UnderstoodAsProps = {

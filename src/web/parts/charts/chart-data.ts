@@ -1,5 +1,5 @@
 import type { ChartSpec } from '#shared/charts.ts'
-import { formatStretch } from '#web/format/cell.ts'
+import { formatPeriod } from '#web/format/cell.ts'
 
 export type ChartRow = { label: string; values: (number | null)[]; color?: string }
 export type ChartData = {
@@ -19,7 +19,7 @@ export function toChartData(spec: ChartSpec): ChartData {
       return {
         series: [spec.title],
         rows: spec.points.map(({ label, value }) => ({
-          label: formatStretch(label),
+          label: formatPeriod(label),
           values: [value],
         })),
       }
@@ -33,7 +33,7 @@ export function toChartData(spec: ChartSpec): ChartData {
       return {
         series: spec.series.map(({ name }) => name),
         rows: spec.labels.map((label, place) => ({
-          label: formatStretch(label),
+          label: formatPeriod(label),
           values: spec.series.map(({ values }) => values[place] ?? null),
         })),
       }

@@ -6,8 +6,8 @@ import { followRegion } from '#web/format/region.ts'
 import { followPageLanguage } from '#web/words/language.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
-import { rememberLogIn } from './known-here.ts'
-import { tellOtherTabs } from './same-person.ts'
+import { rememberLogIn } from './remembered-login.ts'
+import { notifyOtherTabs } from './same-person.ts'
 
 /** The current person; `null` for a visitor who has done nothing yet. */
 export const meQuery = queryOptions({
@@ -17,7 +17,7 @@ export const meQuery = queryOptions({
     const me = await requestJson(readMe, { signal })
     // Before any component that shows a date gets the response.
     followRegion(me ?? {})
-    tellOtherTabs(me)
+    notifyOtherTabs(me)
     if (isSignedIn(me)) {
       rememberLogIn()
       followPageLanguage(me.pageLanguage)

@@ -5,7 +5,7 @@ import type { Person } from '#shared/accounts.ts'
 const key = 'trove.person'
 
 /** Tells the browser's other tabs who is logged in now. */
-export function tellOtherTabs(me: Person | null): void {
+export function notifyOtherTabs(me: Person | null): void {
   const id = me === null || me.role === 'guest' ? '' : me.id
   try {
     if ((window.localStorage.getItem(key) ?? '') !== id) window.localStorage.setItem(key, id)
@@ -18,7 +18,7 @@ export function tellOtherTabs(me: Person | null): void {
  * Reloads when another tab logs the person out, or somebody else in: the data shown here is no
  * longer theirs, and actions here would affect the other person.
  */
-export function useSamePerson(): void {
+export function useReloadOnOtherPerson(): void {
   const client = useQueryClient()
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

@@ -1,10 +1,10 @@
 import type { SourceType } from '#shared/sources.ts'
 import { cn } from '#web/ui/cn.ts'
-import { sourceLooks } from './source-looks.ts'
+import { sourceAppearance } from './source-appearance.ts'
 
 /** Visual only: the name next to it says the same. */
 export function SourceIcon({ type, className }: { type: SourceType; className?: string }) {
-  const { icon: Icon, colour } = sourceLooks[type]
+  const { icon: Icon, colour } = sourceAppearance[type]
   return (
     <span
       data-source-type={type}

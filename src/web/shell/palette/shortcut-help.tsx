@@ -15,7 +15,7 @@ import type { PaletteDialogProps } from '#web/parts/palette/palette-context.ts'
 import { screensFor } from './screens.ts'
 import { areSingleKeysOn, isMac, turnSingleKeys } from '#web/parts/palette/shortcuts.ts'
 
-type Row = { keys: string; what: string }
+type Row = { keys: string; description: string }
 
 /** Every key with a function, and the switch for single keys. */
 export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
@@ -23,7 +23,7 @@ export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
   const { data: me } = useQuery(meQuery)
   const control = isMac(navigator.platform) ? '⌘' : t('Ctrl')
   const screens = screensFor(Object.values(routesByPath), me).flatMap(({ keys, title }) =>
-    keys === undefined ? [] : [{ keys, what: title }],
+    keys === undefined ? [] : [{ keys, description: title }],
   )
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
@@ -48,17 +48,17 @@ export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
 }
 
 const everywhere = (control: string): Row[] => [
-  { keys: `${control} K`, what: t('Open or close the commands') },
-  { keys: '/', what: t('Go to the main input of the page') },
-  { keys: '?', what: t('Show this list') },
-  { keys: t('Esc'), what: t('Close what is open') },
+  { keys: `${control} K`, description: t('Open or close the commands') },
+  { keys: '/', description: t('Go to the main input of the page') },
+  { keys: '?', description: t('Show this list') },
+  { keys: t('Esc'), description: t('Close what is open') },
 ]
 
 const writing = (control: string): Row[] => [
-  { keys: 'Enter', what: t('Send a question') },
-  { keys: t('Shift Enter'), what: t('Begin a new line') },
-  { keys: t('{control} Enter', { control }), what: t('Execute in the Query Builder') },
-  { keys: '↑ ↓', what: t('Earlier searches on Documents') },
+  { keys: 'Enter', description: t('Send a question') },
+  { keys: t('Shift Enter'), description: t('Begin a new line') },
+  { keys: t('{control} Enter', { control }), description: t('Execute in the Query Builder') },
+  { keys: '↑ ↓', description: t('Earlier searches on Documents') },
 ]
 
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
@@ -66,7 +66,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
     <section aria-label={title} className="flex min-w-0 flex-col gap-1">
       <h3 className="text-sm font-semibold">{title}</h3>
       <dl className="flex flex-col text-sm">
-        {rows.map(({ keys, what }) => (
+        {rows.map(({ keys, description }) => (
           <div
             key={keys}
             className="flex min-h-9 flex-row-reverse items-center justify-between gap-3"
@@ -74,7 +74,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
             <dt>
               <Keys keys={keys} />
             </dt>
-            <dd className="min-w-0 text-muted-foreground">{what}</dd>
+            <dd className="min-w-0 text-muted-foreground">{description}</dd>
           </div>
         ))}
       </dl>

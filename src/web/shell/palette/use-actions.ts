@@ -15,10 +15,10 @@ export function useActions(showShortcuts: () => void): Actions {
   const goTo = (href: string) => void router.navigate({ href })
   /** Opens a page unless it is the current one. */
   const open = (path: string) => {
-    const isHere = (pathname: string | undefined) =>
+    const isPresent = (pathname: string | undefined) =>
       pathname === path || (path === '/' && pathname === '/ask-anything')
-    if (!isHere(router.state.location.pathname)) goTo(path)
-    return { isShown: () => isHere(router.state.resolvedLocation?.pathname) }
+    if (!isPresent(router.state.location.pathname)) goTo(path)
+    return { isShown: () => isPresent(router.state.resolvedLocation?.pathname) }
   }
   return {
     goTo,

@@ -219,7 +219,7 @@ export const account: Words = {
   'Log out here': 'Hier abmelden',
   'Log out {name}': '{name} abmelden',
   'Log out': 'Abmelden',
-  '{what} could not be loaded.': '{what}: Laden fehlgeschlagen.',
+  '{items} could not be loaded.': '{items}: Laden fehlgeschlagen.',
   'Added {createdAt}, {used}': 'Hinzugefügt {createdAt}, {used}',
   'Rename {name}': '{name} umbenennen',
   Rename: 'Umbenennen',

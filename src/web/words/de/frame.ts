@@ -99,7 +99,7 @@ export const frame: Words = {
   'From what': 'Woraus',
   'Since when': 'Seit wann',
   'About {figure}': 'Über {figure}',
-  'Loading {what}…': 'Lade {what} …',
+  'Loading {items}…': 'Lade {items} …',
   'Loading…': 'Wird geladen …',
   Loading: 'Wird geladen',
   'The rest could not be loaded.': 'Der Rest konnte nicht geladen werden.',

@@ -175,7 +175,7 @@ export const sources: Words = {
   'The import into {name} failed': 'Der Import in {name} ist fehlgeschlagen',
   'Nothing new came into {name}.': 'In {name} kam nichts Neues dazu.',
   '{count} items': { one: '1 Eintrag', other: '{count} Einträge' },
-  'Imported {what} from {name}.': '{what} aus {name} importiert.',
+  'Imported {items} from {name}.': '{items} aus {name} importiert.',
   'Importing {amount}': 'Import: {amount}',
   '{count} imports running': { one: '1 Import läuft', other: '{count} Importe laufen' },
   'Failed to start the import': 'Der Import wurde nicht gestartet',
@@ -428,8 +428,8 @@ export const sources: Words = {
   '{name} exceeds the 10MB limit': '{name} ist größer als 10 MB',
   'Invalid File Type': 'Ungültiger Dateityp',
   '{name} is not a supported file type': '{name} ist kein unterstützter Dateityp',
-  'This is {what}, of {name} and not of {name2}. Add it under Data Sources after the setup.':
-    'Das ist {what}, von {name} und nicht von {name2}. Füge es nach der Einrichtung unter Datenquellen hinzu.',
+  'This is {description}, of {name} and not of {name2}. Add it under Data Sources after the setup.':
+    'Das ist {description}, von {name} und nicht von {name2}. Füge es nach der Einrichtung unter Datenquellen hinzu.',
   'This is no export of {name} that Trove can read. {hint}':
     'Das ist kein Export von {name}, den Trove lesen kann. {hint}',
   'Your personalization setup is complete. You can now start asking questions.':

@@ -1,10 +1,10 @@
 import type { Asked } from './asked.ts'
-import { findCells, placeOf, sameOf, termsOf, yearAxis, yearsOf } from './find-cells.ts'
+import { findCells, headingPosition, cellOfYear, termsOf, yearAxis, yearsOf } from './find-cells.ts'
 import type { Cell, IndexedGrid } from './find-cells.ts'
 import { yearsIn } from './read-value.ts'
 
 /** The years to compare: those named, the one named and the one before it, or the latest two. */
-export function twoYears({ years }: Asked, index: IndexedGrid): number[] {
+export function comparedYears({ years }: Asked, index: IndexedGrid): number[] {
   const known = yearsOf(index.grid)
   const [first, second] =
     years.length >= 2 ? years.toSorted((a, b) => b - a) : [years[0] ?? known[0]]
@@ -14,23 +14,23 @@ export function twoYears({ years }: Asked, index: IndexedGrid): number[] {
 }
 
 /** The cell that the question names, in each of the years. */
-export function overYears(index: IndexedGrid, name: string, years: readonly number[]): Cell[] {
+export function cellsByYear(index: IndexedGrid, name: string, years: readonly number[]): Cell[] {
   const asked = termsOf(name)
   const all = years.map((year) => findCells(index, asked, year)[0])
   const [best] = all.flatMap((cell) => cell ?? []).toSorted((a, b) => b.score - a.score)
   if (!best) return []
-  return years.flatMap((year) => sameOf(index, best, year) ?? [])
+  return years.flatMap((year) => cellOfYear(index, best, year) ?? [])
 }
 
 /** The two cells of a change: in two years, or under two headings that the question names. */
-export function apart(asked: Asked, index: IndexedGrid): Cell[] {
+export function cellsOfChange(asked: Asked, index: IndexedGrid): Cell[] {
   const [name = ''] = asked.names
-  const years = yearAxis(index.grid) === 'none' ? [] : twoYears(asked, index)
+  const years = yearAxis(index.grid) === 'none' ? [] : comparedYears(asked, index)
   if (asked.years.length < 2) {
     const named = namedPair(asked, index)
     if (named.length === 2) return named
   }
-  return years.length === 2 ? overYears(index, name, years) : []
+  return years.length === 2 ? cellsByYear(index, name, years) : []
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'q1', 'q2', 'q3', 'q4']
@@ -42,8 +42,8 @@ function namedPair({ names, years }: Asked, index: IndexedGrid): Cell[] {
   const [best] = cells
   if (!best) return []
   const { columns, rows } = index
-  const inRow = ({ column }: Cell) => placeOf(asked, columns, column)
-  const inColumn = ({ row }: Cell) => placeOf(asked, rows, row)
+  const inRow = ({ column }: Cell) => headingPosition(asked, columns, column)
+  const inColumn = ({ row }: Cell) => headingPosition(asked, rows, row)
   const pairs = [
     { cells: cells.filter((cell) => cell.row === best.row), place: inRow, headings: columns },
     { cells: cells.filter((cell) => cell.column === best.column), place: inColumn, headings: rows },
@@ -60,7 +60,7 @@ function namedPair({ names, years }: Asked, index: IndexedGrid): Cell[] {
 }
 
 /** The cells of two named things, of the same year or column. */
-export function twoNames({ names, years }: Asked, index: IndexedGrid): Cell[] {
+export function cellsOfTwoNames({ names, years }: Asked, index: IndexedGrid): Cell[] {
   const [a, b] = names
   if (a === undefined || b === undefined) return []
   const all = names.join(' ')

@@ -1,8 +1,8 @@
 import type { Asked } from './asked.ts'
-import { apart, twoYears } from './cell-pairs.ts'
+import { cellsOfChange, comparedYears } from './cell-pairs.ts'
 import { yearAxis } from './find-cells.ts'
 import type { Cell, IndexedGrid } from './find-cells.ts'
-import { figureOf, scaleAt, written } from './outcome.ts'
+import { figureOf, scaleAt, cellText } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { yearsIn } from './read-value.ts'
 
@@ -11,7 +11,7 @@ const changeColumn = /\b(?:change|growth|variance|increase|decrease|variation)\b
 /** The percentage change that the table itself states next to the two years. */
 function statedChange(asked: Asked, index: IndexedGrid, now: Cell, before: Cell): Cell | undefined {
   if (yearAxis(index.grid) !== 'columns') return undefined
-  const years = twoYears(asked, index)
+  const years = comparedYears(asked, index)
   const stated = (index.grid.rows[now.row]?.values ?? []).flatMap((value, column) => {
     const heading = index.grid.columns[column] ?? ''
     const own = yearsIn(heading)
@@ -27,8 +27,12 @@ function statedChange(asked: Asked, index: IndexedGrid, now: Cell, before: Cell)
 }
 
 /** The change from the earlier cell to the later one, as a figure or as a percentage. */
-export function changed(asked: Asked, index: IndexedGrid, inPercent: boolean): Outcome | undefined {
-  const [now, before] = apart(asked, index)
+export function changeBetween(
+  asked: Asked,
+  index: IndexedGrid,
+  inPercent: boolean,
+): Outcome | undefined {
+  const [now, before] = cellsOfChange(asked, index)
   if (!now || !before) return undefined
   const [a, b] = [now.value.number, before.value.number]
   if (!inPercent)
@@ -36,14 +40,14 @@ export function changed(asked: Asked, index: IndexedGrid, inPercent: boolean): O
       a - b,
       scaleAt(index, now),
       [now, before],
-      `${written(now)} − ${written(before)}`,
+      `${cellText(now)} − ${cellText(before)}`,
     )
   if (b === 0) return undefined
   const stated = statedChange(asked, index, now, before)
   if (stated) {
-    const text = stated.value.isPercent ? written(stated) : `${written(stated)}%`
+    const text = stated.value.isPercent ? cellText(stated) : `${cellText(stated)}%`
     return { texts: [text], scale: 'percent', cells: [stated, now, before] }
   }
-  const working = `(${written(now)} − ${written(before)}) ÷ ${written(before)}`
+  const working = `(${cellText(now)} − ${cellText(before)}) ÷ ${cellText(before)}`
   return figureOf(((a - b) / b) * 100, 'percent', [now, before], working)
 }

@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts'
-import { overYears } from './cell-pairs.ts'
+import { cellsByYear } from './cell-pairs.ts'
 import { findCells, termsOf, yearAxis, yearsOf } from './find-cells.ts'
 import type { Cell, IndexedGrid } from './find-cells.ts'
 import type { Outcome } from './outcome.ts'
@@ -18,7 +18,7 @@ function along(asked: Asked, index: IndexedGrid): { cells: Cell[]; label: (cell:
     asked.names[0] ?? '',
   )
   if (overPeriods && periods) {
-    const cells = overYears(
+    const cells = cellsByYear(
       index,
       asked.names[0] ?? '',
       asked.years.length > 1 ? asked.years : yearsOf(grid),
@@ -49,7 +49,7 @@ function along(asked: Asked, index: IndexedGrid): { cells: Cell[]; label: (cell:
 }
 
 /** The headings with the largest or smallest figure, or with one beyond a limit. */
-export function compared(asked: Asked, index: IndexedGrid): Outcome | undefined {
+export function compareHeadings(asked: Asked, index: IndexedGrid): Outcome | undefined {
   const { cells, label } = along(asked, index)
   if (cells.length < 2) return undefined
   if (asked.operation === 'best') {

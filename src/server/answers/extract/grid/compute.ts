@@ -1,20 +1,20 @@
 import type { Asked } from './asked.ts'
-import { overYears, twoNames, twoYears } from './cell-pairs.ts'
-import { changed } from './change.ts'
-import { compared } from './compare.ts'
+import { cellsByYear, cellsOfTwoNames, comparedYears } from './cell-pairs.ts'
+import { changeBetween } from './change.ts'
+import { compareHeadings } from './compare.ts'
 import { findCells, rowOf, termsOf, yearAxis, yearsOf } from './find-cells.ts'
 import type { IndexedGrid } from './find-cells.ts'
-import { figureOf, scaleAt, written } from './outcome.ts'
+import { figureOf, scaleAt, cellText } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import type { Scale } from './scale.ts'
 
 function ofTwo(asked: Asked, index: IndexedGrid): Outcome | undefined {
-  const [a, b] = twoNames(asked, index)
+  const [a, b] = cellsOfTwoNames(asked, index)
   if (!a || !b) return undefined
   const { operation } = asked
   const [x, y] = [a.value.number, b.value.number]
   const figure = (value: number, scale: Scale, sign: string) =>
-    figureOf(value, scale, [a, b], `${written(a)} ${sign} ${written(b)}`)
+    figureOf(value, scale, [a, b], `${cellText(a)} ${sign} ${cellText(b)}`)
   if (operation === 'sum') return figure(x + y, scaleAt(index, a), '+')
   if (operation === 'difference') return figure(x - y, scaleAt(index, a), '−')
   if (y === 0) return undefined
@@ -23,13 +23,13 @@ function ofTwo(asked: Asked, index: IndexedGrid): Outcome | undefined {
 
 function together(asked: Asked, index: IndexedGrid): Outcome | undefined {
   const isMean = asked.operation === 'average'
-  const years = asked.years.length === 1 && isMean ? twoYears(asked, index) : asked.years
+  const years = asked.years.length === 1 && isMean ? comparedYears(asked, index) : asked.years
   const all = years.length === 0 ? yearsOf(index.grid) : years
-  const cells = overYears(index, asked.names[0] ?? '', all)
+  const cells = cellsByYear(index, asked.names[0] ?? '', all)
   const [first] = cells
   if (!first || cells.length < 2) return undefined
   const total = cells.reduce((sum, { value }) => sum + value.number, 0)
-  const terms = cells.map(written).join(' + ')
+  const terms = cells.map(cellText).join(' + ')
   const scale = scaleAt(index, first)
   return isMean
     ? figureOf(total / cells.length, scale, cells, `(${terms}) ÷ ${cells.length}`)
@@ -40,12 +40,12 @@ function value(asked: Asked, index: IndexedGrid): Outcome | undefined {
   const [name = ''] = asked.names
   const axis = yearAxis(index.grid)
   if (asked.years.length > 1 && axis !== 'none') {
-    const cells = overYears(index, name, asked.years)
+    const cells = cellsByYear(index, name, asked.years)
     const [first] = cells
-    return first && { texts: cells.map(written), scale: scaleAt(index, first), cells }
+    return first && { texts: cells.map(cellText), scale: scaleAt(index, first), cells }
   }
   const [best] = findCells(index, termsOf(name), asked.years[0])
-  return best && { texts: [written(best)], scale: scaleAt(index, best), cells: [best] }
+  return best && { texts: [cellText(best)], scale: scaleAt(index, best), cells: [best] }
 }
 
 /** Whether the row or column itself holds averages. */
@@ -62,9 +62,9 @@ function isAverage({ names, years }: Asked, index: IndexedGrid): boolean {
 export function compute(asked: Asked, index: IndexedGrid): Outcome | undefined {
   switch (asked.operation) {
     case 'percent change':
-      return changed(asked, index, true)
+      return changeBetween(asked, index, true)
     case 'change':
-      return changed(asked, index, false)
+      return changeBetween(asked, index, false)
     case 'average':
       if (isAverage(asked, index)) return value(asked, index)
       return together(asked, index) ?? value(asked, index)
@@ -76,7 +76,7 @@ export function compute(asked: Asked, index: IndexedGrid): Outcome | undefined {
       return ofTwo(asked, index)
     case 'best':
     case 'threshold':
-      return compared(asked, index)
+      return compareHeadings(asked, index)
     case 'periods': {
       const texts = yearsOf(index.grid).map(String)
       const [cell] = findCells(index, termsOf(asked.names[0] ?? ''), undefined)

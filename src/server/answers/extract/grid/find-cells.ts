@@ -130,7 +130,7 @@ const overlap = (a: Terms, b: Terms) => {
 }
 
 /** The cell for another year: in the same row, or in the same column if rows are years. */
-export function sameOf(
+export function cellOfYear(
   { grid, rows, columns }: IndexedGrid,
   cell: Cell,
   year: number,
@@ -167,7 +167,7 @@ export const yearsOf = (grid: Grid): number[] =>
 export const rowOf = ({ grid }: IndexedGrid, { row }: Cell): GridRow | undefined => grid.rows[row]
 
 /** Position in the question of a word that only this heading has; -1 if there is none. */
-export function placeOf(asked: Terms, headings: readonly Terms[], at: number): number {
+export function headingPosition(asked: Terms, headings: readonly Terms[], at: number): number {
   const others = headings.filter((_, other) => other !== at)
   const own = [...(headings[at]?.stems ?? [])].filter((stem) =>
     others.every(({ stems }) => !stems.has(stem)),

@@ -13,7 +13,7 @@ export type Outcome = {
   working?: string
 }
 
-export const written = ({ value }: Cell) => value.text.replace(/\s+/g, ' ')
+export const cellText = ({ value }: Cell) => value.text.replace(/\s+/g, ' ')
 
 /** The scale of a cell's figure. */
 export function scaleAt(index: IndexedGrid, cell: Cell): Scale {

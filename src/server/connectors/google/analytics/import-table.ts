@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { Item } from '../../connector.ts'
 import { readText } from '../takeout/notes.ts'
-import { one, skip, type Read } from '../takeout/piece.ts'
+import { itemPiece, skippedPiece, type Read } from '../takeout/piece.ts'
 
 const cells = z.array(z.array(z.string()))
 const mostBytes = 64 * 1024 * 1024
@@ -43,7 +43,7 @@ export const readAnalyticsTable: Read = async function* (file) {
     for (const row of rows) {
       const date =
         dateColumn < 0 ? table.to : dateOf(row[dateColumn] ?? '', header[dateColumn], table)
-      if (date === undefined) yield skip('Lines of totals')
+      if (date === undefined) yield skippedPiece('Lines of totals')
       else {
         const value = dimensions.map(({ column }) => row[column] ?? '').join(', ')
         // Without a date column, the figures cover the table's whole period.
@@ -52,7 +52,7 @@ export const readAnalyticsTable: Read = async function* (file) {
         for (const { title, column } of figures) {
           const found = figure(row[column])
           if (found !== undefined) {
-            yield one(metricItem(table, { date, title, found, dimension, value }))
+            yield itemPiece(metricItem(table, { date, title, found, dimension, value }))
           }
         }
       }

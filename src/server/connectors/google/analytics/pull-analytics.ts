@@ -33,13 +33,13 @@ export const analyticsCursor = z.object({
 export type AnalyticsCursor = z.infer<typeof analyticsCursor>
 
 export type AnalyticsPage = Page & { next: AnalyticsCursor }
-type Given = { api: GoogleApi; servers: GoogleServers; include: SourceInclude }
+type PullOptions = { api: GoogleApi; servers: GoogleServers; include: SourceInclude }
 type Property = { id: string; name: string }
 type Place = NonNullable<AnalyticsCursor['at']>
 
 /** Daily figures of every property the account can read. */
 export async function* pullAnalytics(
-  given: Given,
+  given: PullOptions,
   cursor: AnalyticsCursor | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<AnalyticsPage> {
@@ -64,7 +64,12 @@ export async function* pullAnalytics(
   }
 }
 
-function placeIn({ include }: Given, { id }: Property, state: AnalyticsCursor, until: string) {
+function placeIn(
+  { include }: PullOptions,
+  { id }: Property,
+  state: AnalyticsCursor,
+  until: string,
+) {
   const last = state.through[id]
   const again = last ? day(Date.parse(last) - (unsettledDays - 1) * dayMs) : firstDay
   const from = [again, include.since ?? firstDay, firstDay].toSorted().at(-1) ?? firstDay
@@ -85,7 +90,7 @@ const summaries = z.object({
 })
 
 export async function listProperties(
-  { api, servers }: Omit<Given, 'include'>,
+  { api, servers }: Omit<PullOptions, 'include'>,
   signal: AbortSignal,
 ) {
   const found: Property[] = []
@@ -121,7 +126,7 @@ type Row = z.infer<typeof reportAnswer>['rows'][number]
 
 /** The pages of one property, each with the position after it; the last has none. */
 async function* pagesOf(
-  { api, servers }: Given,
+  { api, servers }: PullOptions,
   property: Property,
   begun: Place,
   signal: AbortSignal,

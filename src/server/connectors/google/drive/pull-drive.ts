@@ -18,12 +18,12 @@ export const driveCursor = z.union([
 export type DriveCursor = z.infer<typeof driveCursor>
 
 export type DrivePage = Page & { next: DriveCursor }
-type Given = { api: GoogleApi; base: string; include: SourceInclude }
-type Deps = Given & { folders: Folders; downloads: Downloads }
+type PullOptions = { api: GoogleApi; base: string; include: SourceInclude }
+type Deps = PullOptions & { folders: Folders; downloads: Downloads }
 
 /** Every file, then the changes since; can resume at any page. */
 export async function* pullDrive(
-  given: Given,
+  given: PullOptions,
   cursor: DriveCursor | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<DrivePage> {

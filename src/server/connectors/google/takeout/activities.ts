@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Item } from '../../connector.ts'
 import type { Activity } from '../../kinds/activity.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
-import { one, unreadable, type Read } from './piece.ts'
+import { itemPiece, unreadable, type Read } from './piece.ts'
 
 const named = z.object({ name: z.string().catch(''), url: z.string().catch('') })
 
@@ -37,7 +37,7 @@ export const readActivities: Read = async function* (file, { signal }) {
     number += 1
     const parsed = entry.safeParse(parseJson(part.text))
     yield parsed.success
-      ? one(activityOf(parsed.data))
+      ? itemPiece(activityOf(parsed.data))
       : unreadable(`${file.path}, entry ${number}`)
   }
 }

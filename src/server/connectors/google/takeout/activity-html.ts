@@ -1,7 +1,7 @@
 import { elementIn, elementsIn, hasClass, parseHtml, textOf } from '#server/html/html-tree.ts'
 import type { HtmlNode, HtmlPart } from '#server/html/html-tree.ts'
 import { activityOf, type ActivityEntry } from './activities.ts'
-import { one, unreadable, type Read } from './piece.ts'
+import { itemPiece, unreadable, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
 
 const cellStart = '<div class="outer-cell'
@@ -14,7 +14,7 @@ export const readActivityPage: Read = async function* (file, { signal }) {
     signal.throwIfAborted()
     number += 1
     const entry = readCell(cell)
-    yield entry ? one(activityOf(entry)) : unreadable(`${file.path}, entry ${number}`)
+    yield entry ? itemPiece(activityOf(entry)) : unreadable(`${file.path}, entry ${number}`)
   }
 }
 

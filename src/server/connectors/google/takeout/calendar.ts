@@ -2,7 +2,7 @@ import type { Event } from '../../kinds/event.ts'
 import { baseName } from '../../open-archive.ts'
 import { cardLines, unescapeText, type CardLine } from './card-lines.ts'
 import { hashOf } from './activities.ts'
-import { one, unreadable, type Context, type Read } from './piece.ts'
+import { itemPiece, unreadable, type Context, type Read } from './piece.ts'
 import { instantOf } from './zoned-time.ts'
 
 const dayMs = 86_400_000
@@ -24,7 +24,7 @@ export const readCalendar: Read = async function* (file, context) {
     else if (lines && name === 'END') {
       const event = eventOf(lines, { calendar, zone, owner: context.owner })
       yield event
-        ? one({ kind: 'event', key: keyOf(lines, event), event })
+        ? itemPiece({ kind: 'event', key: keyOf(lines, event), event })
         : unreadable(`${file.path}, an appointment`)
       lines = undefined
     } else if (nested === 0) lines?.push(line)

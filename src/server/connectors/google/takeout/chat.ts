@@ -4,7 +4,7 @@ import type { Item } from '../../connector.ts'
 import { hashOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
 import { readText } from './notes.ts'
-import { one, skip, unreadable, type Context, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, unreadable, type Context, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
 
 const text = z.string().catch('')
@@ -37,8 +37,9 @@ export const readChat: Read = async function* (file, context) {
     const parsed = message.safeParse(parseJson(part.text))
     const at = parsed.success ? readMoment(parsed.data.created_date) : undefined
     if (!parsed.success || at === undefined) yield unreadable(`${file.path}, message ${order}`)
-    else if (/DELETED/.test(parsed.data.message_state)) yield skip('Messages that were deleted')
-    else yield one(itemOf(parsed.data, { at, order, chatId, known, owner: context.owner }))
+    else if (/DELETED/.test(parsed.data.message_state))
+      yield skippedPiece('Messages that were deleted')
+    else yield itemPiece(itemOf(parsed.data, { at, order, chatId, known, owner: context.owner }))
   }
 }
 

@@ -20,7 +20,7 @@ import { isVoice, readVoice } from './voice.ts'
 const headBytes = 16 * 1024
 
 /** How to treat a file: read it, skip it for a reason, or `undefined` for an unknown kind. */
-export type Choice = { read: Read; what: string } | { skip: string } | undefined
+export type Choice = { read: Read; description: string } | { skip: string } | undefined
 
 /** The start of a file, as text. */
 export async function headOf(file: Pick<ArchiveFile, 'stream'>): Promise<string> {
@@ -44,21 +44,21 @@ export async function headOf(file: Pick<ArchiveFile, 'stream'>): Promise<string>
 export async function chooseReader(file: ArchiveFile): Promise<Choice> {
   const extension = extensionOf(baseName(file.path))
   if (file.size === 0) return { skip: 'Empty files' }
-  if (isDrive(file.path)) return { read: readDriveFile, what: 'Drive files' }
+  if (isDrive(file.path)) return { read: readDriveFile, description: 'Drive files' }
   switch (extension) {
     case 'mbox':
     case 'eml':
-      return { read: readMails, what: 'mail' }
+      return { read: readMails, description: 'mail' }
     case 'vcf':
-      return { read: readContacts, what: 'contacts' }
+      return { read: readContacts, description: 'contacts' }
     case 'ics':
-      return { read: readCalendar, what: 'calendars' }
+      return { read: readCalendar, description: 'calendars' }
     case 'json':
       return isFitbit(file.path)
-        ? { read: readFitbit, what: 'Fitbit data' }
+        ? { read: readFitbit, description: 'Fitbit data' }
         : jsonReader(await headOf(file), file.path)
     case 'html':
-      if (isVoice(file.path)) return { read: readVoice, what: 'Google Voice' }
+      if (isVoice(file.path)) return { read: readVoice, description: 'Google Voice' }
       return pageReader(await headOf(file), file.path)
     case 'csv':
       return csvReader(await headOf(file))
@@ -69,7 +69,7 @@ export async function chooseReader(file: ArchiveFile): Promise<Choice> {
       if (/^(mp4|mov|avi|mkv|3gp|webm)$/.test(extension)) return { skip: 'Videos' }
       if (/^(mp3|m4a|ogg|wav|amr)$/.test(extension)) return { skip: 'Sound recordings' }
       return /^(pdf|docx?|xlsx?)$/.test(extension)
-        ? { read: readDriveFile, what: 'documents' }
+        ? { read: readDriveFile, description: 'documents' }
         : undefined
   }
 }
@@ -79,57 +79,72 @@ const isDrive = (path: string) =>
   /(^|\/)(Google )?(Drive|Диск|ドライブ|드라이브|云端硬盘|雲端硬碟)\//u.test(path) &&
   !/\/MyActivity\./.test(path)
 
-type Shape = { has: readonly string[]; list?: boolean; read: Read; what: string }
+type Shape = { has: readonly string[]; list?: boolean; read: Read; description: string }
 
 /** JSON shapes, recognised by property names near the start; the most specific first. */
 const shapes: readonly Shape[] = [
-  { has: ['Browser History'], read: readChromeHistory, what: 'Chrome history' },
-  { has: ['timelineObjects'], read: readVisits, what: 'visited places' },
-  { has: ['semanticSegments'], read: readPhoneTimeline, what: 'phone timeline' },
+  { has: ['Browser History'], read: readChromeHistory, description: 'Chrome history' },
+  { has: ['timelineObjects'], read: readVisits, description: 'visited places' },
+  { has: ['semanticSegments'], read: readPhoneTimeline, description: 'phone timeline' },
   {
     has: ['startTime', 'endTime', 'topCandidate'],
     list: true,
     read: readPhoneTimeline,
-    what: 'phone timeline',
+    description: 'phone timeline',
   },
   {
     has: ['startTime', 'endTime', 'timelinePath'],
     list: true,
     read: readPhoneTimeline,
-    what: 'phone timeline',
+    description: 'phone timeline',
   },
-  { has: ['locations', 'latitudeE7'], list: false, read: readPositions, what: 'positions' },
+  { has: ['locations', 'latitudeE7'], list: false, read: readPositions, description: 'positions' },
   {
     has: ['messages', 'creator', 'created_date'],
     list: false,
     read: readChat,
-    what: 'Google Chat',
+    description: 'Google Chat',
   },
-  { has: ['userEditedTimestampUsec'], list: false, read: readKeepNote, what: 'Keep notes' },
+  { has: ['userEditedTimestampUsec'], list: false, read: readKeepNote, description: 'Keep notes' },
   {
     has: ['logId', 'activityName', 'startTime'],
     list: true,
     read: readFitbitExercises,
-    what: 'Fitbit exercises',
+    description: 'Fitbit exercises',
   },
-  { has: ['fitnessActivity', 'startTime'], list: false, read: readFitSession, what: 'exercises' },
-  { has: ['photoTakenTime', 'title'], list: false, read: readPhoto, what: 'photo details' },
+  {
+    has: ['fitnessActivity', 'startTime'],
+    list: false,
+    read: readFitSession,
+    description: 'exercises',
+  },
+  { has: ['photoTakenTime', 'title'], list: false, read: readPhoto, description: 'photo details' },
   {
     has: ['features', 'geometry', 'properties'],
     list: false,
     read: readPlaces,
-    what: 'saved places',
+    description: 'saved places',
   },
-  { has: ['snippet', 'publishedAt'], list: true, read: readVideoList, what: 'YouTube lists' },
+  {
+    has: ['snippet', 'publishedAt'],
+    list: true,
+    read: readVideoList,
+    description: 'YouTube lists',
+  },
   ...['install', 'purchaseHistory', 'orderHistory', 'libraryDoc', 'subscription'].map((name) => ({
     has: [name, 'doc'],
     list: true,
     read: readPlayStore,
-    what: 'Play Store',
+    description: 'Play Store',
   })),
-  { has: ['orderHistory', 'orderId'], list: true, read: readPlayStore, what: 'Play Store' },
-  { has: ['title', 'time', 'header'], list: true, read: readActivities, what: 'activities' },
-  { has: ['title', 'time', 'products'], list: true, read: readActivities, what: 'activities' },
+  { has: ['orderHistory', 'orderId'], list: true, read: readPlayStore, description: 'Play Store' },
+  { has: ['title', 'time', 'header'], list: true, read: readActivities, description: 'activities' },
+  {
+    has: ['title', 'time', 'products'],
+    list: true,
+    read: readActivities,
+    description: 'activities',
+  },
 ]
 
 function jsonReader(head: string, path: string): Choice {
@@ -141,8 +156,8 @@ function jsonReader(head: string, path: string): Choice {
   const shape = shapes.find(
     ({ has, list }) => (list ?? isList) === isList && has.every((name) => names.has(name)),
   )
-  if (shape) return { read: shape.read, what: shape.what }
-  if (/"kind"\s*:\s*"tasks#taskLists"/.test(start)) return { read: readTasks, what: 'tasks' }
+  if (shape) return { read: shape.read, description: shape.description }
+  if (/"kind"\s*:\s*"tasks#taskLists"/.test(start)) return { read: readTasks, description: 'tasks' }
   if (names.has('Data Source') && names.has('Data Points')) {
     return { skip: 'Raw figures of sensors; the daily figures are read' }
   }
@@ -151,13 +166,14 @@ function jsonReader(head: string, path: string): Choice {
 }
 
 function pageReader(head: string, path: string): Choice {
-  if (/NETSCAPE-Bookmark-file/i.test(head)) return { read: readBookmarks, what: 'bookmarks' }
-  if (/outer-cell|mdl-typography/.test(head)) return { read: readActivityPage, what: 'activities' }
+  if (/NETSCAPE-Bookmark-file/i.test(head)) return { read: readBookmarks, description: 'bookmarks' }
+  if (/outer-cell|mdl-typography/.test(head))
+    return { read: readActivityPage, description: 'activities' }
   if (/class="(?:note|heading)"/.test(head) && /class="(?:content|title|note)"/.test(head)) {
-    return { read: readKeepPage, what: 'Keep notes' }
+    return { read: readKeepPage, description: 'Keep notes' }
   }
   if (/comments?|live-chat/i.test(path) && /<ul>|<li>/i.test(head)) {
-    return { read: readCommentPage, what: 'comments' }
+    return { read: readCommentPage, description: 'comments' }
   }
   // The table of contents is next to the folders.
   return path.split('/').length <= 2 ? { skip: 'The table of contents' } : undefined
@@ -165,8 +181,8 @@ function pageReader(head: string, path: string): Choice {
 
 function csvReader(head: string): Choice {
   if (isFitTable(head.split('\n', 1)[0] ?? '')) {
-    return { read: readFitTable, what: 'Google Fit data' }
+    return { read: readFitTable, description: 'Google Fit data' }
   }
   const read = tableReader(head)
-  return read ? { read, what: 'lists' } : undefined
+  return read ? { read, description: 'lists' } : undefined
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '../../kinds/contact.ts'
 import { hashOf } from './activities.ts'
 import { cardLines, structured, unescapeText, type CardLine } from './card-lines.ts'
-import { one, skip, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, type Read } from './piece.ts'
 
 /** Contact cards. Google repeats a card in the file of every group it belongs to. */
 export const readContacts: Read = async function* (file, { signal }) {
@@ -13,8 +13,8 @@ export const readContacts: Read = async function* (file, { signal }) {
     else if (line.name === 'END' && value === 'VCARD') {
       const contact = card ? contactOf(card) : undefined
       card = undefined
-      if (contact) yield one({ kind: 'contact', key: contactKey(contact), contact })
-      else yield skip('Cards without a name, an address and a number')
+      if (contact) yield itemPiece({ kind: 'contact', key: contactKey(contact), contact })
+      else yield skippedPiece('Cards without a name, an address and a number')
     } else if (line.name !== 'PHOTO') card?.push(line)
   }
 }

@@ -1,15 +1,16 @@
 import { extensionOf, fileTypes, isReadableText } from '#shared/file-types.ts'
 import { baseName } from '../../open-archive.ts'
 import { hashOf } from './activities.ts'
-import { one, skip, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, type Read } from './piece.ts'
 
 /** Drive files and other documents; text is extracted from them as from any document. */
 export const readDriveFile: Read = async function* (file) {
   const name = baseName(file.path)
   const extension = extensionOf(name)
   const known = fileTypes.find((type) => type.extension === extension)
-  if (!known || !isReadableText({ name, mimeType: '' })) return yield skip(kindOf(extension))
-  yield one({
+  if (!known || !isReadableText({ name, mimeType: '' }))
+    return yield skippedPiece(kindOf(extension))
+  yield itemPiece({
     kind: 'file',
     key: hashOf(['takeout file', file.path]),
     file: {

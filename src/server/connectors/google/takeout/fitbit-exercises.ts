@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sportOf, workoutOf } from '../../health/sport/workout-of.ts'
 import { wallOf } from './fitness.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
-import { one, unreadable, type Read } from './piece.ts'
+import { itemPiece, unreadable, type Read } from './piece.ts'
 
 const number = z.number().nullish().catch(null)
 const exercise = z.object({
@@ -29,7 +29,7 @@ export const readFitbitExercises: Read = async function* (file, { signal }) {
         parsed.data
       const end = new Date(Date.parse(`${start}Z`) + (duration ?? 0)).toISOString().slice(0, 19)
       const isInMiles = /mile/i.test(distanceUnit)
-      yield one(
+      yield itemPiece(
         workoutOf({
           name: sportOf(activityName),
           start,

@@ -6,7 +6,7 @@ import { baseName } from '../../open-archive.ts'
 import { hashOf, momentOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
 import { readText } from './notes.ts'
-import { one, skip, unreadable, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, unreadable, type Read } from './piece.ts'
 import { minutesBetween } from './visits.ts'
 
 const cells = z.array(z.array(z.string()))
@@ -35,7 +35,7 @@ export const readFitTable: Read = async function* (file, { files }) {
     (path) => path.startsWith(folder) && /\/\d{4}-\d\d-\d\d\.csv$/.test(path),
   )
   if (day === undefined && detailed)
-    return yield skip('Days that another file tells in more detail')
+    return yield skippedPiece('Days that another file tells in more detail')
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true }
   const [header = [], ...rows] = cells.parse(parse(await readText(file), options))
   const columns = fitColumns.flatMap(([pattern, name, unit]) => {
@@ -54,7 +54,7 @@ export const readFitTable: Read = async function* (file, { files }) {
         return [{ at, end, value }]
       })
       if (samples.length > 0)
-        yield one(vitalsItem('Google Fit', { name, unit, day: date, samples }))
+        yield itemPiece(vitalsItem('Google Fit', { name, unit, day: date, samples }))
     }
   }
 }
@@ -91,7 +91,7 @@ export const readFitSession: Read = async function* (file) {
   const metres = figure('distance')
   const start = momentOf(startTime)
   const end = momentOf(endTime)
-  yield one({
+  yield itemPiece({
     kind: 'workout',
     key: hashOf(['fit session', start, fitnessActivity]),
     workout: {
@@ -162,13 +162,13 @@ export const readFitbit: Read = async function* (file, { signal }) {
     const known = hours.get(hour) ?? { sum: 0, count: 0 }
     hours.set(hour, { sum: known.sum + sample.value, count: known.count + 1 })
   }
-  if (unread > 0) yield skip('Entries of Fitbit without a figure', unread)
+  if (unread > 0) yield skippedPiece('Entries of Fitbit without a figure', unread)
   for (const [day, found] of Map.groupBy(hours, ([hour]) => hour.slice(0, 10))) {
     const samples = found.map(([hour, { sum, count }]) => {
       const value = Math.round((series.sum ? sum : sum / count) * 100) / 100
       return { at: `${hour}:00:00`, end: `${hour}:59:59`, value }
     })
-    yield one(vitalsItem('Fitbit', { name: series.name, unit: series.unit, day, samples }))
+    yield itemPiece(vitalsItem('Fitbit', { name: series.name, unit: series.unit, day, samples }))
   }
 }
 

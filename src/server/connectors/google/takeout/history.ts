@@ -4,7 +4,7 @@ import { blankActivity, hashOf, momentOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
 import { readText } from './notes.ts'
 import { lines } from './visits.ts'
-import { one, skip, unreadable, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, unreadable, type Read } from './piece.ts'
 
 const text = z.string().catch('')
 
@@ -22,10 +22,11 @@ export const readChromeHistory: Read = async function* (file, { signal }) {
     signal.throwIfAborted()
     if (!part.element) continue
     const parsed = visit.safeParse(parseJson(part.text))
-    if (parsed.success) yield one(chromeItem(parsed.data))
+    if (parsed.success) yield itemPiece(chromeItem(parsed.data))
     else others += 1
   }
-  if (others > 0) yield skip('Addresses that were typed and open tabs; visits are read', others)
+  if (others > 0)
+    yield skippedPiece('Addresses that were typed and open tabs; visits are read', others)
 }
 
 function chromeItem({ title, url, time_usec, page_transition }: z.infer<typeof visit>): Item {
@@ -81,7 +82,7 @@ export const readPlayStore: Read = async function* (file, { signal }) {
     signal.throwIfAborted()
     const parsed = playEntry.safeParse(parseJson(part.text))
     const item = parsed.success ? playItem(parsed.data) : undefined
-    yield item ? one(item) : unreadable(`${file.path}, an entry`)
+    yield item ? itemPiece(item) : unreadable(`${file.path}, an entry`)
   }
 }
 
@@ -166,7 +167,7 @@ export const readPhoto: Read = async function* (file) {
     ['', description],
     ['with', people.map(({ name }) => name).join(', ')],
   ]).trim()
-  yield one({
+  yield itemPiece({
     kind: 'activity',
     key: hashOf(['photo', title, at, url]),
     activity: {

@@ -72,7 +72,7 @@ async function* readFile(
 
 async function choose(file: ArchiveFile): Promise<Choice> {
   if (/\.csv$/i.test(baseName(file.path)) && isAnalyticsTable(await headOf(file))) {
-    return { read: readAnalyticsTable, what: 'Google Analytics data' }
+    return { read: readAnalyticsTable, description: 'Google Analytics data' }
   }
   return chooseReader(file)
 }

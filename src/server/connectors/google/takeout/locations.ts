@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Item } from '../../connector.ts'
 import { blankActivity, hashOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
-import { one, skip, unreadable, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, unreadable, type Read } from './piece.ts'
 import { segmentItems, phoneSegment } from './phone-timeline.ts'
 import { visitItems, timelineObject } from './visits.ts'
 
@@ -46,9 +46,9 @@ export const readPositions: Read = async function* (file, { signal }) {
       continue
     }
     last = { at, ...point }
-    yield one(positionItem(parsed.data, at))
+    yield itemPiece(positionItem(parsed.data, at))
   }
-  if (near > 0) yield skip('Positions close to the one before, in place and time', near)
+  if (near > 0) yield skippedPiece('Positions close to the one before, in place and time', near)
 }
 
 /** Device tags exceed the integers that JavaScript represents exactly. */
@@ -106,7 +106,7 @@ export const readPhoneTimeline: Read = async function* (file, { signal }) {
       ? { items: segmentItems(parsed.data) }
       : unreadable(`${file.path}, an entry`)
   }
-  if (signals > 0) yield skip('Raw signals of the phone; visits and ways are read', signals)
+  if (signals > 0) yield skippedPiece('Raw signals of the phone; visits and ways are read', signals)
 }
 
 export function pointOf(latitudeE7: number, longitudeE7: number) {

@@ -12,7 +12,7 @@ import { baseName, type ArchiveFile } from '../../open-archive.ts'
 import { decodeText, readAll } from '../../read-text.ts'
 import type { Note } from '../../kinds/note.ts'
 import { parseJson } from './json-parts.ts'
-import { one, skip, unreadable, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, unreadable, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
 
 const mostNoteBytes = 8 * 1024 * 1024
@@ -42,7 +42,7 @@ export const readKeepNote: Read = async function* (file) {
   const parsed = keepNote.safeParse(parseJson(await readText(file)))
   if (!parsed.success) return yield unreadable(file.path)
   const entry = parsed.data
-  if (entry.isTrashed) return yield skip('Notes in the bin')
+  if (entry.isTrashed) return yield skippedPiece('Notes in the bin')
   const links = entry.annotations.map(({ title, description, url }) =>
     [title, description, url].filter((part) => part !== '').join(' – '),
   )
@@ -59,7 +59,7 @@ export const readKeepNote: Read = async function* (file) {
     ...(entry.isPinned ? { pinned: true } : {}),
     ...(entry.color === '' || entry.color === 'DEFAULT' ? {} : { color: entry.color }),
   }
-  yield one({ kind: 'note', key: keyOf(file, created), note })
+  yield itemPiece({ kind: 'note', key: keyOf(file, created), note })
 }
 
 /** Old exports lack a note's creation time, so the file name is its stable key. */
@@ -74,7 +74,8 @@ const twin = (path: string) => path.replace(/\.html$/i, '.json')
 
 /** A Keep note as an HTML page, from exports without the JSON form. */
 export const readKeepPage: Read = async function* (file, { files }) {
-  if (files.has(twin(file.path))) return yield skip('The same note is there as JSON as well')
+  if (files.has(twin(file.path)))
+    return yield skippedPiece('The same note is there as JSON as well')
   const html = await readText(file)
   const page = parseHtml(html)
   const partOf = (name: string) => {
@@ -99,7 +100,7 @@ export const readKeepPage: Read = async function* (file, { files }) {
     updatedAt: readMoment(partOf('heading')) ?? '',
     archived: elementIn(page, hasClass('archived')) !== undefined,
   }
-  yield one({ kind: 'note', key: keyOf(file, ''), note })
+  yield itemPiece({ kind: 'note', key: keyOf(file, ''), note })
 }
 
 const task = z.object({ title: text, notes: text, status: text, due: text, updated: text })
@@ -130,6 +131,6 @@ export const readTasks: Read = async function* (file) {
       updatedAt: list.updated,
       archived: false,
     }
-    yield one({ kind: 'note', key: `tasks ${list.id || list.title}`, note })
+    yield itemPiece({ kind: 'note', key: `tasks ${list.id || list.title}`, note })
   }
 }

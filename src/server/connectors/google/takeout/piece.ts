@@ -15,8 +15,8 @@ export type Context = {
 /** Reads one file of an export. */
 export type Read = (file: ArchiveFile, context: Context) => AsyncIterable<Piece>
 
-export const one = (item: Item): Piece => ({ items: [item] })
-export const skip = (reason: string, count = 1): Piece => ({ skipped: [{ reason, count }] })
+export const itemPiece = (item: Item): Piece => ({ items: [item] })
+export const skippedPiece = (reason: string, count = 1): Piece => ({ skipped: [{ reason, count }] })
 
 export const unreadable = (item: string): Piece => ({
   failures: [{ item, reason: 'This entry is not as Google writes it' }],

@@ -29,14 +29,14 @@ export async function recogniseTakeout(file: ImportFile): Promise<string | undef
     archive: '',
     stream: () => file.stream(),
   })
-  return choice && 'read' in choice ? `a file of Google Takeout: ${choice.what}` : undefined
+  return choice && 'read' in choice ? `a file of Google Takeout: ${choice.description}` : undefined
 }
 
 /** Formats that only Google writes, for a folder taken out of its archive. */
 const isOwn = (choice: Choice) =>
   choice !== undefined &&
   'read' in choice &&
-  ['Keep notes', 'photo details', 'Google Chat'].includes(choice.what)
+  ['Keep notes', 'photo details', 'Google Chat'].includes(choice.description)
 
 /** A mailbox, the files Google adds to it, and the table of contents. */
 const isOfMail = (name: string) =>

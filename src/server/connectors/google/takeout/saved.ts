@@ -6,7 +6,7 @@ import { emptyPost, type Post } from '../../kinds/post.ts'
 import { hashOf, momentOf } from './activities.ts'
 import { jsonParts, parseJson } from './json-parts.ts'
 import { readText } from './notes.ts'
-import { one, unreadable, type Read } from './piece.ts'
+import { itemPiece, unreadable, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
 
 const text = z.string().catch('')
@@ -41,7 +41,7 @@ export const readVideoList: Read = async function* (file, { signal }) {
     const id = contentDetails.videoId || snippet.resourceId.videoId
     const url = id === '' ? '' : `https://youtube.com/watch?v=${id}`
     const isLike = /like/i.test(file.path)
-    yield one({
+    yield itemPiece({
       kind: 'post',
       key: hashOf(['youtube list', isLike ? 'like' : file.path, id || snippet.title]),
       post: {
@@ -76,7 +76,7 @@ export const readPlaces: Read = async function* (file) {
   for await (const part of jsonParts(file.stream())) {
     if (part.key !== 'features') continue
     const parsed = feature.safeParse(parseJson(part.text))
-    yield parsed.success ? one(placeItem(parsed.data)) : unreadable(`${file.path}, a place`)
+    yield parsed.success ? itemPiece(placeItem(parsed.data)) : unreadable(`${file.path}, a place`)
   }
 }
 
@@ -113,7 +113,7 @@ const mostPageBytes = 64 * 1024 * 1024
 /** Chrome bookmarks and reading list. */
 export const readBookmarks: Read = async function* (file) {
   for (const { url, title, at } of bookmarksIn(await readText(file, mostPageBytes))) {
-    yield one({
+    yield itemPiece({
       kind: 'post',
       key: hashOf(['bookmark', url, title]),
       post: { ...blankPost, service: 'Chrome', kind: 'bookmark', title, at, url },
@@ -133,7 +133,7 @@ export const readCommentPage: Read = async function* (file) {
     const line = { ...entry, children: head }
     const video = [...elementsIn(line, ({ tag }) => tag === 'a')].at(-1)
     const at = readMoment(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?: UTC)?/.exec(textOf(line))?.[0] ?? '')
-    yield one({
+    yield itemPiece({
       kind: 'post',
       key: hashOf(['youtube comment', at ?? '', written]),
       post: {

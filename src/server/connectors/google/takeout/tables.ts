@@ -5,7 +5,7 @@ import type { ArchiveFile } from '../../open-archive.ts'
 import { baseName } from '../../open-archive.ts'
 import { Readable } from 'node:stream'
 import { blankActivity, hashOf } from './activities.ts'
-import { one, skip, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, type Read } from './piece.ts'
 import { readMoment } from './read-moment.ts'
 import { blankPost } from './saved.ts'
 import { lines } from './visits.ts'
@@ -58,11 +58,11 @@ export const readComments: Read = async function* (file) {
     const text = cells.map(commentText).find((found) => found !== undefined)
     const at = cells.map((cell) => readMoment(cell)).find((found) => found !== undefined) ?? ''
     const video = cells.find((cell) => videoId.test(cell)) ?? ''
-    if (text === undefined) yield skip('Comments without a text')
+    if (text === undefined) yield skippedPiece('Comments without a text')
     else {
       const url = video === '' ? '' : `https://youtube.com/watch?v=${video}`
       const post = { ...blankPost, service: 'YouTube', kind: 'comment' as const, text, at, url }
-      yield one({ kind: 'post', key: hashOf(['youtube comment', at, text]), post })
+      yield itemPiece({ kind: 'post', key: hashOf(['youtube comment', at, text]), post })
     }
   }
 }
@@ -74,7 +74,7 @@ export const readSubscriptions: Read = async function* (file) {
     if (id === undefined) continue
     const url = cells.find((cell) => cell.startsWith('http')) ?? ''
     const name = cells.findLast((cell) => cell !== id && cell !== url && cell !== '') ?? id
-    yield one(channelItem(id, name, url))
+    yield itemPiece(channelItem(id, name, url))
   }
 }
 
@@ -118,7 +118,7 @@ export const readSavedList: Read = async function* (file) {
       url,
       about: list,
     }
-    yield one({ kind: 'post', key: hashOf(['saved', list, title, url]), post })
+    yield itemPiece({ kind: 'post', key: hashOf(['saved', list, title, url]), post })
   }
 }
 
@@ -142,7 +142,7 @@ export const readPayments: Read = async function* (file) {
       ['paid with', cell('payment method')],
       ['with', cell('product')],
     ])
-    yield one({
+    yield itemPiece({
       kind: 'activity',
       key: hashOf(['google pay', cell('transaction id') || cells]),
       activity: {

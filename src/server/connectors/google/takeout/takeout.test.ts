@@ -121,17 +121,17 @@ test('yields Drive files that can be read while their page is stored', async () 
 })
 
 test.for([
-  { name: 'watch-history.json', content: JSON.stringify([watched]), what: 'activities' },
+  { name: 'watch-history.json', content: JSON.stringify([watched]), description: 'activities' },
   {
     name: 'Records.json',
     content:
       '{"locations": [{"latitudeE7": 1, "longitudeE7": 1, "timestamp": "2026-01-01T00:00:00Z"}]}',
-    what: 'positions',
+    description: 'positions',
   },
-  { name: 'Timeline.json', content: '{"semanticSegments": []}', what: 'phone timeline' },
-  { name: 'Verlauf.json', content: '{"Browser History": []}', what: 'Chrome history' },
-  { name: 'Ada.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', what: 'a calendar' },
-  { name: 'Alle Kontakte.vcf', content: 'BEGIN:VCARD\r\nEND:VCARD\r\n', what: 'contacts' },
-])('the file $name is recognised on its own', async ({ name, content, what }) => {
-  expect(await google.recognise?.(memoryFile(name, content))).toContain(what)
+  { name: 'Timeline.json', content: '{"semanticSegments": []}', description: 'phone timeline' },
+  { name: 'Verlauf.json', content: '{"Browser History": []}', description: 'Chrome history' },
+  { name: 'Ada.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', description: 'a calendar' },
+  { name: 'Alle Kontakte.vcf', content: 'BEGIN:VCARD\r\nEND:VCARD\r\n', description: 'contacts' },
+])('the file $name is recognised on its own', async ({ name, content, description }) => {
+  expect(await google.recognise?.(memoryFile(name, content))).toContain(description)
 })

@@ -1,7 +1,7 @@
 import { createAddressForm } from '../../messages/phone.ts'
 import { voiceFile } from '../../google-messages/takeout-voice.ts'
 import { readText } from './notes.ts'
-import { one, skip, type Read } from './piece.ts'
+import { itemPiece, skippedPiece, type Read } from './piece.ts'
 
 const mostPageBytes = 64 * 1024 * 1024
 
@@ -13,8 +13,8 @@ export const readVoice: Read = async function* (file) {
   const means = { addressForm: createAddressForm(undefined), own: '', names: new Map() }
   const failures: { item: string; reason: string }[] = []
   for (const found of voiceFile(await readText(file, mostPageBytes), file.path, means)) {
-    if ('item' in found) yield one(found.item)
-    else if ('skipped' in found) yield skip(found.skipped)
+    if ('item' in found) yield itemPiece(found.item)
+    else if ('skipped' in found) yield skippedPiece(found.skipped)
     else if ('failed' in found) failures.push({ item: file.path, reason: found.failed })
   }
   if (failures.length > 0) yield { failures }

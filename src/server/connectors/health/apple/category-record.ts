@@ -2,11 +2,11 @@ import { plainName, wordsOf } from './names.ts'
 
 /** What a category record is: a duration, an occurrence or a statement. */
 export type Category =
-  | { is: 'lasting'; names: string[]; unit: 'h' | 'min' }
+  | { is: 'duration'; names: string[]; unit: 'h' | 'min' }
   | { is: 'counted'; name: string; count: number }
   | { is: 'stated'; name: string; status: string }
 
-const lasting = new Set(['MindfulSession', 'HandwashingEvent', 'ToothbrushingEvent'])
+const durationKinds = new Set(['MindfulSession', 'HandwashingEvent', 'ToothbrushingEvent'])
 const sleepStages: Readonly<Record<string, string[]>> = {
   InBed: ['time in bed'],
   Asleep: ['sleep'],
@@ -31,13 +31,13 @@ export function categoryOf(type: string, value: string): Category {
   if (kind === 'SleepAnalysis') {
     const stage = said.replace(/^SleepAnalysis/, '')
     const names = sleepStages[stage] ?? (stage === '' ? ['sleep'] : [`sleep: ${wordsOf(stage)}`])
-    return { is: 'lasting', names, unit: 'h' }
+    return { is: 'duration', names, unit: 'h' }
   }
   const name = plainName(type)
   if (kind === 'AppleStandHour') {
     return { is: 'counted', name, count: /Stood$|^0$/.test(said) ? 1 : 0 }
   }
-  if (lasting.has(kind)) return { is: 'lasting', names: [name], unit: 'min' }
+  if (durationKinds.has(kind)) return { is: 'duration', names: [name], unit: 'min' }
   // Severities and similar values repeat their type: `SeverityMild`, `MenstrualFlowLight`.
   const short = said.startsWith(kind) ? said.slice(kind.length) : said
   const status = short.replace(

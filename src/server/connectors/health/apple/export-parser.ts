@@ -25,7 +25,7 @@ const details = new Set([
   'ClinicalRecord',
 ])
 
-type Given = {
+type ParserOptions = {
   buckets: DayBuckets
   /** Restricts reading to these groups of measurements. */
   only?: ReadonlySet<string>
@@ -35,7 +35,7 @@ type Given = {
 type Known = Quantity & { unit: string; percent: boolean }
 
 /** Reads the elements of an export as a stream. */
-export function createExportParser({ buckets, only, item, skip }: Given) {
+export function createExportParser({ buckets, only, item, skip }: ParserOptions) {
   const parse = createAppleDates()
   const quantities = new Map<string, Known>()
   const sourceOf = createSourceNames()

@@ -95,7 +95,7 @@ const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /** A recording by a watch from Garmin, Wahoo, Coros and others. */
 export const fit: Format = {
-  what: 'a recorded workout (FIT)',
+  description: 'a recorded workout (FIT)',
   extensions: ['fit'],
   fits: ({ start }) => start.toString('latin1', 8, 12) === '.FIT',
   async *read({ stream }) {

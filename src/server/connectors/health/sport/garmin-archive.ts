@@ -23,7 +23,7 @@ const activity = z.object({
 
 /** `…_summarizedActivities.json` of Garmin's archive. */
 export const garminActivities = jsonFormat({
-  what: 'Garmin activities',
+  description: 'Garmin activities',
   has: ['summarizedActivitiesExport'],
   entry: z.object({ summarizedActivitiesExport: z.array(activity) }),
   read: ({ summarizedActivitiesExport: activities }) =>
@@ -73,7 +73,7 @@ function vitalsOf(day: string, figures: readonly Figure[]): Item[] {
 
 /** `UDSFile_….json`: what the watch counted in each day. */
 export const garminDays = jsonFormat({
-  what: 'daily Garmin data',
+  description: 'daily Garmin data',
   has: ['calendarDate', 'totalSteps'],
   list: true,
   entry: z.object({
@@ -98,7 +98,7 @@ export const garminDays = jsonFormat({
 
 /** `…_sleepData.json`: nights, each on the day on which it ends. */
 export const garminSleep = jsonFormat({
-  what: 'Garmin sleep data',
+  description: 'Garmin sleep data',
   has: ['sleepStartTimestampGMT', 'calendarDate'],
   list: true,
   entry: z.object({

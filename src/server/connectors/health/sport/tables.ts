@@ -16,7 +16,7 @@ const later = (start: string, minutes: number | null) =>
  * metres.
  */
 export const strava = tableFormat({
-  what: 'Strava activities',
+  description: 'Strava activities',
   columns: ['Activity ID', 'Activity Date', 'Activity Type', 'Elapsed Time'],
   dates: ['Activity Date'],
   row: (row) => {
@@ -43,7 +43,7 @@ export const strava = tableFormat({
 
 /** `Activities.csv` of Garmin Connect, in local time. */
 export const garmin = tableFormat({
-  what: 'Garmin Connect activities',
+  description: 'Garmin Connect activities',
   columns: ['Activity Type', 'Date', 'Title', 'Distance', 'Time', 'Calories'],
   dates: ['Date'],
   row: (row) => {

@@ -47,7 +47,7 @@ function* pointsIn(track: string): Generator<Point> {
 
 /** A track as every watch and map app exports it; its positions are not kept. */
 export const gpx: Format = {
-  what: 'a recorded track (GPX)',
+  description: 'a recorded track (GPX)',
   extensions: ['gpx'],
   fits: ({ text }) => /<gpx\b/i.test(text.slice(0, 4_000)),
   async *read({ path, stream }, { signal }) {
@@ -80,7 +80,7 @@ export const gpx: Format = {
 
 /** A recording with laps, as exported by Garmin and others. */
 export const tcx: Format = {
-  what: 'a recorded workout (TCX)',
+  description: 'a recorded workout (TCX)',
   extensions: ['tcx'],
   fits: ({ text }) => /<TrainingCenterDatabase\b/.test(text.slice(0, 4_000)),
   async *read({ stream }, { signal }) {

@@ -46,7 +46,7 @@ function filmItem(row: Row, key = hashKey(...partsOf(row)), at = ''): Item | und
 }
 
 const diary = letterboxdTable({
-  what: 'a film diary from Letterboxd',
+  description: 'a film diary from Letterboxd',
   columns: [...filmColumns, 'Watched Date', 'Rewatch'],
   without: ['Review'],
   dates: ['Watched Date'],
@@ -60,7 +60,7 @@ const diary = letterboxdTable({
 
 /** Its dates are those on which the films were marked, often hundreds on one day. */
 const watched = letterboxdTable({
-  what: 'films watched, from Letterboxd',
+  description: 'films watched, from Letterboxd',
   columns: filmColumns,
   without: ['Rating', 'Watched Date'],
   file: /watched/i,
@@ -68,7 +68,7 @@ const watched = letterboxdTable({
 })
 
 const ratings = letterboxdTable({
-  what: 'film ratings from Letterboxd',
+  description: 'film ratings from Letterboxd',
   columns: [...filmColumns, 'Rating'],
   without: ['Watched Date', 'Review'],
   row: (row) => filmItem(row),

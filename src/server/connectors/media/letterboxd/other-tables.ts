@@ -9,7 +9,7 @@ import { filmColumns, letterboxdTable } from './film-tables.ts'
 const titleOf = (row: Row) => `${row('Name')} (${row('Year')})`.replace(' ()', '')
 
 export const reviews = letterboxdTable({
-  what: 'film reviews from Letterboxd',
+  description: 'film reviews from Letterboxd',
   columns: [...filmColumns, 'Review'],
   dates: ['Date', 'Watched Date'],
   row: (row) => {
@@ -37,7 +37,7 @@ const listed = { columns: filmColumns, without: ['Rating', 'Watched Date'], date
 
 export const likedFilms = letterboxdTable({
   ...listed,
-  what: 'liked films from Letterboxd',
+  description: 'liked films from Letterboxd',
   file: /^films|like/i,
   row: (row) => ({
     kind: 'post',
@@ -55,7 +55,7 @@ export const likedFilms = letterboxdTable({
 
 export const watchlist = letterboxdTable({
   ...listed,
-  what: 'a watchlist from Letterboxd',
+  description: 'a watchlist from Letterboxd',
   file: /watchlist/i,
   row: (row) => ({
     kind: 'activity',
@@ -72,7 +72,7 @@ export const watchlist = letterboxdTable({
 })
 
 export const profile = letterboxdTable({
-  what: 'a profile from Letterboxd',
+  description: 'a profile from Letterboxd',
   columns: ['Date Joined', 'Username', 'Favorite Films'],
   dates: ['Date Joined'],
   row: (row) => ({

@@ -33,7 +33,7 @@ export function BrowsersSection() {
         'A log-in ends after 30 days in which that browser did not come by. Logging out all others disconnects assistants, too.',
       )}
     >
-      <Loaded query={query} what={t('The browsers')}>
+      <Loaded query={query} items={t('The browsers')}>
         {(browsers) => (
           <>
             <ul aria-label={t('Browsers')} className="flex flex-col divide-y rounded-md border">

@@ -22,7 +22,7 @@ export function PasskeysSection() {
         'Log in with your finger, your face or the code of your device, without a password. A passkey cannot be phished, and stands for both steps.',
       )}
     >
-      <Loaded query={query} what={t('The passkeys')}>
+      <Loaded query={query} items={t('The passkeys')}>
         {(passkeys) =>
           passkeys.length > 0 && (
             <ul aria-label={t('Passkeys')} className="flex flex-col divide-y rounded-md border">

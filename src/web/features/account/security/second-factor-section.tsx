@@ -30,7 +30,7 @@ export function SecondFactorSection() {
         'Logging in with your password then also takes a code of an app, so that the password alone opens nothing.',
       )}
     >
-      <Loaded query={query} what={t('The setting')}>
+      <Loaded query={query} items={t('The setting')}>
         {(state) => <State state={state} onStep={setStep} />}
       </Loaded>
       <Dialog open={step !== undefined} onOpenChange={(open) => !open && close()}>

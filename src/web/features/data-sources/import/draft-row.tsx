@@ -34,7 +34,7 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
           />
           <SourceIcon type={recognised.type} />
           <span className="flex min-w-0 flex-col">
-            <span className="font-medium wrap-anywhere">{sentence(recognised.what)}</span>
+            <span className="font-medium wrap-anywhere">{sentence(recognised.description)}</span>
             <span className="text-sm wrap-anywhere text-muted-foreground">
               {name} · {formatFileSize(size)}
             </span>
@@ -62,4 +62,4 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
 }
 
 /** "A mailbox", for the server's words within a sentence. */
-const sentence = (what: string) => what.charAt(0).toUpperCase() + what.slice(1)
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

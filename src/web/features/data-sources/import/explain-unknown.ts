@@ -1,7 +1,7 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { t } from '#web/words/translate.ts'
 
-export type Unknown = {
+export type UnknownFile = {
   text: string
   /** Whether it can be stored and asked about as a document instead. */
   isDocument: boolean
@@ -14,7 +14,7 @@ const pictures = new Set(['jpg', 'jpeg', 'png', 'heic', 'webp', 'tif', 'tiff'])
 const media = new Set(['gif', 'mp4', 'mov', 'mp3', 'm4a', 'opus'])
 
 /** A remedy for a file that no source recognises. */
-export function explainUnknown(name: string): Unknown {
+export function explainUnknown(name: string): UnknownFile {
   const extension = extensionOf(name)
   return { text: textFor(extension), isDocument: documents.has(extension) }
 }

@@ -12,12 +12,12 @@ const preview: ColumnPreview = {
 const draft: ImportDraft = {
   id: 'bsk_1',
   files: [
-    { id: 'f1', name: 'a.txt', size: 1, recognised: { type: 'whatsapp', what: 'a chat' } },
+    { id: 'f1', name: 'a.txt', size: 1, recognised: { type: 'whatsapp', description: 'a chat' } },
     {
       id: 'f2',
       name: 'b.csv',
       size: 1,
-      recognised: { type: 'bank_of_america', what: 'a statement' },
+      recognised: { type: 'bank_of_america', description: 'a statement' },
       preview,
     },
     { id: 'f3', name: 'c.bin', size: 1 },
@@ -98,7 +98,7 @@ test('a statement waits until the columns of its amounts are known', () => {
 })
 
 test("the person's name in one chat applies to other chats that do not tell", () => {
-  const recognised = { type: 'whatsapp', what: 'a chat' } as const
+  const recognised = { type: 'whatsapp', description: 'a chat' } as const
   const chats: ImportDraft = {
     id: 'bsk_2',
     files: [

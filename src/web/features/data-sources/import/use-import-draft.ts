@@ -79,7 +79,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
     void send(accepted)
   }
   const start = useMutation({
-    mutationFn: (what: ImportStart) => startDraft(id ?? '', what),
+    mutationFn: (request: ImportStart) => startDraft(id ?? '', request),
     onSuccess: (sources, { files }) => {
       open(undefined)
       if (files.some(({ as }) => as === 'table')) notify(keptNotice)

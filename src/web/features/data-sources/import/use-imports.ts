@@ -10,7 +10,7 @@ import {
   type ListedSource,
 } from '#web/parts/sources/queries.ts'
 import { t } from '#web/words/translate.ts'
-import { without } from '../without.ts'
+import { omitKey } from '../omit-key.ts'
 
 /** Upload progress, 0 to 1, by source. */
 export type Sending = Readonly<Record<string, number>>
@@ -31,7 +31,7 @@ export function useImports(onFinished: (source: ListedSource) => void) {
       return false
     } finally {
       await refreshSources(queryClient)
-      setSending((now) => without(now, id))
+      setSending((now) => omitKey(now, id))
     }
   }
   /** Waits for imports on the server; only the last of several ends is reported. */

@@ -13,7 +13,7 @@ const mostOffered = 3
 const leastCoverage = 0.62
 
 /** How something was done, or a word between two things: no thing of the data. */
-const noThing =
+const functionWords =
   /^(?:than|als|until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|something|anything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
@@ -40,10 +40,12 @@ function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: str
 const isRows = ({ query }: Plan) => /^(?:list|lookup)$/.test(query.measure.agg)
 
 /** Words that nothing in the table accounts for, although the figure depends on them. */
-export const unplacedWords = ({ plan }: PlanChoice, reading: Reading): string[] =>
+export const unmatchedWords = ({ plan }: PlanChoice, reading: Reading): string[] =>
   plan.table.alone || isRows(plan) || isCorrected(reading)
     ? []
-    : plan.unlinked.filter((word) => !noThing.test(word) && !isSaidOtherwise(reading, plan, word))
+    : plan.unlinked.filter(
+        (word) => !functionWords.test(word) && !isSaidOtherwise(reading, plan, word),
+      )
 
 const leading =
   /^(?:of|for|on|at|from|with|about|by|to|in|into|the|a|an|my|our|any|some|für|bei|von|vom|mit|über|aus|im|am|zu|zum|zur|der|die|das|dem|den|ein\p{L}*|mein\p{L}*|unser\p{L}*)$/u
@@ -67,14 +69,19 @@ function without({ question, words }: Reading, unlinked: readonly string[]): str
 }
 
 /** Says which words nothing accounts for, and offers the questions that leave them out. */
-export function whichWasMeant(
+export function reportUnmatchedWords(
   nearest: AskResponse,
-  asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex; unplaced: readonly string[] },
+  asked: {
+    reading: Reading
+    choice: PlanChoice
+    index: CatalogIndex
+    unmatched: readonly string[]
+  },
 ): AskResponse {
   const { notes } = wordsIn(asked.reading.speech.lexicon.language)
   const questions = questionsWithout(asked.reading, asked.choice, asked.index)
-  const words = asked.unplaced.map((word) => fill(notes.quoted, { word })).join(', ')
-  const said = fill(notes.unplaced, { words })
+  const words = asked.unmatched.map((word) => fill(notes.quoted, { word })).join(', ')
+  const said = fill(notes.unmatched, { words })
   return {
     ...nearest,
     answer: questions.length > 0 ? `${said} ${notes.leaveOut}` : said,
@@ -85,13 +92,13 @@ export function whichWasMeant(
 }
 
 /** The same for a figure that no table was chosen for, if there is a question to offer. */
-export function figureMeant(
+export function reportUnmatchedFigure(
   nearest: AskResponse,
   asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex },
 ): AskResponse | undefined {
-  const unplaced = unplacedWords(asked.choice, asked.reading)
-  if (unplaced.length === 0) return undefined
-  const meant = whichWasMeant(nearest, { ...asked, unplaced })
+  const unmatched = unmatchedWords(asked.choice, asked.reading)
+  if (unmatched.length === 0) return undefined
+  const meant = reportUnmatchedWords(nearest, { ...asked, unmatched })
   return meant.followUpQuestions === nearest.followUpQuestions ? undefined : meant
 }
 

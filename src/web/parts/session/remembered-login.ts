@@ -10,7 +10,7 @@ export function rememberLogIn(): void {
 }
 
 /** The initial view when an account is required: sign-up for new people. */
-export function viewAtWall(): 'log-in' | 'sign-up' {
+export function initialAuthView(): 'log-in' | 'sign-up' {
   try {
     return window.localStorage.getItem(key) === null ? 'sign-up' : 'log-in'
   } catch {

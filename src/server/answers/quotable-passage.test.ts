@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexCatalog } from './plan/catalog-index.ts'
 import { readQuestion } from './plan/reading.ts'
-import { isQuotable } from './quotable.ts'
+import { isQuotablePassage } from './quotable-passage.ts'
 
 const { tables } = indexCatalog({
   version: '1',
@@ -31,10 +31,10 @@ test.each([
     documentId: 'doc_costs',
     locator: { kind: 'cells' as const, sheet: 'Sheet1', range },
   }
-  expect(isQuotable(hit, readQuestion(question, '2026-11-20'), tables)).toBe(expected)
+  expect(isQuotablePassage(hit, readQuestion(question, '2026-11-20'), tables)).toBe(expected)
 })
 
 test('text in other documents may be quoted', () => {
   const hit = { documentId: 'doc_letter', locator: { kind: 'page' as const, page: 1, rects: [] } }
-  expect(isQuotable(hit, readQuestion(sum, '2026-11-20'), tables)).toBe(true)
+  expect(isQuotablePassage(hit, readQuestion(sum, '2026-11-20'), tables)).toBe(true)
 })

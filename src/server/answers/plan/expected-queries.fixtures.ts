@@ -4,16 +4,20 @@ import type { PlainFilter, TypedQuery } from '../typed-query.ts'
 import { planOf } from './fixtures.ts'
 
 /** A question and its typed query; `select` and `filters` may be left out if empty. */
-export type Asked = [question: string, query: Partial<TypedQuery>]
+export type QueryCase = [question: string, query: Partial<TypedQuery>]
 
-export function becomes(question: string, query: Partial<TypedQuery>): void {
+export function expectQuery(question: string, query: Partial<TypedQuery>): void {
   expect(planOf(question)?.query).toEqual({ select: [], filters: [], ...query })
 }
 
-export const is = (column: string, ...values: Cell[]): PlainFilter => ({ op: 'in', column, values })
+export const isOneOf = (column: string, ...values: Cell[]): PlainFilter => ({
+  op: 'in',
+  column,
+  values,
+})
 
 /** A period of the column `date`; `to` is exclusive. */
-export const within = (from: string, to: string, label: string): PlainFilter => ({
+export const inPeriod = (from: string, to: string, label: string): PlainFilter => ({
   op: 'period',
   column: 'date',
   from,
@@ -23,7 +27,7 @@ export const within = (from: string, to: string, label: string): PlainFilter => 
 
 type Order = NonNullable<TypedQuery['order']>
 
-export const by = (column: string, direction: Order['direction']): Order => ({
+export const orderBy = (column: string, direction: Order['direction']): Order => ({
   by: 'column',
   column,
   direction,

@@ -6,8 +6,8 @@ import type { Questions } from './thread/questions.ts'
 
 type Deps = {
   workspaces: Pick<Workspaces, 'warm'>
-  questions: Pick<Questions, 'prepare'>
-  presence: Pick<Presence, 'isHere'>
+  questions: Pick<Questions, 'warmUp'>
+  presence: Pick<Presence, 'isPresent'>
   log: Pick<Logger, 'warn'>
 }
 
@@ -15,36 +15,36 @@ type Deps = {
  * Fills a person's workspace and plans over it before they ask, as soon as there is new data.
  * Nobody waits for it, and it takes nobody else's workspace.
  */
-export function createPrepare({ workspaces, questions, presence, log }: Deps) {
+export function createWarmUp({ workspaces, questions, presence, log }: Deps) {
   /** Whether another run is needed for a person whose run is in progress. */
-  const preparing = new Map<string, { again: boolean }>()
+  const warming = new Map<string, { again: boolean }>()
 
-  async function prepare(userId: string): Promise<void> {
-    const present = preparing.get(userId)
+  async function run(userId: string): Promise<void> {
+    const present = warming.get(userId)
     if (present) {
       present.again = true
       return
     }
     const state = { again: true }
-    preparing.set(userId, state)
+    warming.set(userId, state)
     try {
       while (state.again) {
         state.again = false
-        if (await workspaces.warm(userId)) await questions.prepare(userId)
+        if (await workspaces.warm(userId)) await questions.warmUp(userId)
       }
     } catch (error) {
       log.warn({ kind: kindOf(error), at: framesOf(error) }, 'nothing was made ready for questions')
     } finally {
-      preparing.delete(userId)
+      warming.delete(userId)
     }
   }
 
   return {
-    prepare,
+    run,
     /** After background work: only for people who are present and may ask next. */
-    async prepareIfHere(userId: string): Promise<void> {
-      if (presence.isHere(userId)) await prepare(userId)
+    async runIfPresent(userId: string): Promise<void> {
+      if (presence.isPresent(userId)) await run(userId)
     },
   }
 }
-export type Prepare = ReturnType<typeof createPrepare>
+export type WarmUp = ReturnType<typeof createWarmUp>

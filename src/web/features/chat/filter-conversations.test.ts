@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching } from './matching.ts'
+import { filterConversations } from './filter-conversations.ts'
 
 const conversations = ['Rent in March', 'Café receipts', 'March groceries'].map((title, id) => ({
   id: `conv_${id}`,
@@ -16,5 +16,5 @@ test.each([
   ['CAFE', ['Café receipts']],
   ['rent cafe', []],
 ])('a search for %j finds %j', (search, titles) => {
-  expect(matching(conversations, search).map(({ title }) => title)).toEqual(titles)
+  expect(filterConversations(conversations, search).map(({ title }) => title)).toEqual(titles)
 })

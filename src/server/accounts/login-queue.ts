@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How attempts for one key are throttled. */
-export type LinePace = {
+export type QueuePace = {
   /** Attempts that pass immediately. */
   free: number
   /** Time after which an earlier attempt no longer counts. */
@@ -47,8 +47,8 @@ const before = (one: Turn, other: Turn) => one.rank - other.rank || one.since - 
  * grow with the number of attempts. Kept in memory; beyond `mostLines`, the least recently used
  * line is forgotten.
  */
-export function createWaitingLine(
-  { free, forgetMs, stepMs, longestMs, room }: LinePace,
+export function createLoginQueue(
+  { free, forgetMs, stepMs, longestMs, room }: QueuePace,
   { now = Date.now, wait = realPause, hold = realPause }: Clock = {},
 ) {
   const lines = new Map<string, Line>()

@@ -2,7 +2,7 @@ import type { Filter, TypedQuery } from '../typed-query.ts'
 import { answerColumn } from './answer-column.ts'
 import { addDays } from './civil-date.ts'
 import { columnAbout, entityColumn, isColumnLink, isDate, isMeasure } from './columns.ts'
-import { isDone, isLimit, spanOf } from './date-roles.ts'
+import { isCompletionDate, isEndDate, spanOf } from './date-roles.ts'
 import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
 import type { IndexedColumn } from './indexed-table.ts'
@@ -57,7 +57,7 @@ function rowsOf({ table, filters, reading }: Draft, from: IndexedColumn): Filter
 }
 
 /** "Which trip was the longest", "which book did I keep longest": rows by the time they lasted. */
-export const lastedLongest: Intent = (draft) => {
+export const longestDuration: Intent = (draft) => {
   const { asked, superlatives, howMany, groupCues, today, top } = draft.reading
   const [superlative] = superlatives
   const [from, to] = spanOf(draft.table) ?? []
@@ -73,7 +73,8 @@ export const lastedLongest: Intent = (draft) => {
   const limit = top?.limit ?? 1
   const isTime = (asked?.value === 'when' || asked?.value === 'how_long') && limit === 1
   // What has not ended yet may be the longest so far, but never the shortest.
-  const isOpen = direction === 'desc' && !isTime && to.empty > 0 && (isDone(to) || isLimit(to))
+  const isOpen =
+    direction === 'desc' && !isTime && to.empty > 0 && (isCompletionDate(to) || isEndDate(to))
   const order: TypedQuery['order'] = {
     by: 'length',
     column: from.name,
@@ -87,6 +88,6 @@ export const lastedLongest: Intent = (draft) => {
     filters: rowsOf(draft, from),
     order,
     limit,
-    ...(isTime ? { lasting: true } : {}),
+    ...(isTime ? { asDuration: true } : {}),
   }
 }

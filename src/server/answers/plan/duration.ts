@@ -12,7 +12,7 @@ const lasts =
   /^(?:was|were|am|are|stay|stayed|last|lasts|lasted|take|takes|took|taken|taking|spend|spent|away|war|waren|bin|dauert|dauerte|blieb|bleibe|genommen|verbracht)$/
 
 /** "How long was the trip", "how many days did I take it": the time from start to end. */
-export const lasted: Intent = ({ reading, table, links, filters }) => {
+export const duration: Intent = ({ reading, table, links, filters }) => {
   const { asked, howMany, times, words, today, superlatives, upcoming, groupCues } = reading
   const [from, to] = spanOf(table) ?? []
   // "How many days did I have meetings" counts the days.
@@ -46,6 +46,6 @@ export const lasted: Intent = ({ reading, table, links, filters }) => {
     ],
     order: { by: 'column', column: from.name, direction: 'desc' },
     limit: 1,
-    lasting: true,
+    asDuration: true,
   }
 }

@@ -22,12 +22,12 @@ import {
 } from 'lucide-react'
 import type { SourceType } from '#shared/sources.ts'
 
-type SourceLooks = { icon: LucideIcon; colour: string }
+type SourceAppearance = { icon: LucideIcon; colour: string }
 
 /**
  * An icon and a colour for each type. The icons are our own, since logos belong to their owners.
  */
-export const sourceLooks: Record<SourceType, SourceLooks> = {
+export const sourceAppearance: Record<SourceType, SourceAppearance> = {
   trove: { icon: Sparkles, colour: 'bg-primary/12 text-primary' },
   gmail: { icon: Mail, colour: 'bg-red-500/12 text-red-700 dark:text-red-300' },
   google: { icon: Cloud, colour: 'bg-amber-500/15 text-amber-800 dark:text-amber-300' },

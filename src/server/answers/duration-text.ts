@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
 /** `9 days`, `45 minutes`, `1 hour 30 minutes`: the time between two stored moments. */
-export function saidLength(from: Cell, to: Cell, language = 'en'): string | undefined {
+export function durationText(from: Cell, to: Cell, language = 'en'): string | undefined {
   if (typeof from !== 'string' || typeof to !== 'string') return undefined
   const minutes = Math.round((Date.parse(zoned(to)) - Date.parse(zoned(from))) / minuteMs)
   if (!Number.isFinite(minutes) || minutes < 0) return undefined

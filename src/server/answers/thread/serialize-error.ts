@@ -1,9 +1,9 @@
 import { AppError } from '#server/errors.ts'
 import { framesOf, kindOf } from '#server/http/error-handler.ts'
-import type { Thrown } from './messages.ts'
+import type { SerializedError } from './messages.ts'
 
 /** An error for the other thread, without an internal message, which may contain data. */
-export function toThrown(error: unknown): Thrown {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof AppError)) {
     return { kind: 'other', name: kindOf(error), at: framesOf(error) }
   }
@@ -18,7 +18,7 @@ export function toThrown(error: unknown): Thrown {
 }
 
 /** The sent error, restored to be thrown here. */
-export function fromThrown(thrown: Thrown): Error {
+export function deserializeError(thrown: SerializedError): Error {
   if (thrown.kind === 'app') {
     const { error, code, message, retryAfterS } = thrown
     return new AppError(error, code, message, retryAfterS === undefined ? {} : { retryAfterS })

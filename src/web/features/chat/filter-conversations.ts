@@ -2,7 +2,7 @@ import type { ConversationView } from '#shared/chat.ts'
 import { hasEveryWord } from '#shared/fold.ts'
 
 /** The conversations whose titles contain every word of the search. */
-export function matching(
+export function filterConversations(
   conversations: readonly ConversationView[],
   search: string,
 ): ConversationView[] {

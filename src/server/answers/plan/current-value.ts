@@ -3,7 +3,7 @@ import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
 import { kindsOf, moneyDirection } from './money-direction.ts'
 import type { Reading } from './reading.ts'
-import { looked } from './row-intents.ts'
+import { lookupRow } from './row-intents.ts'
 
 const now =
   /(?<!\b(?:until|till|up to|by|before|bis)\s)\b(?:now|right now|currently|presently|nowadays|these days|at the moment|at present|jetzt|aktuell|derzeit|momentan|zurzeit|zur zeit|im moment|inzwischen|mittlerweile)\b/iu
@@ -12,7 +12,7 @@ const past = /\b(?:did|have (?:i|we)|has|was|were|ever|so far|habe|haben|hat|war
 const whatIs =
   /^(?:what(?:['’]?s| is)|how much(?:['’]s| is)|wie hoch ist|was ist) (?:my|our|mein\p{L}*|unser\p{L}*) /iu
 
-export const asksPresent = ({ question }: Reading): boolean =>
+export const asksCurrentValue = ({ question }: Reading): boolean =>
   !past.test(question) && (now.test(question) || whatIs.test(question))
 
 /** "Who lives in the flat now": the latest row of what has several. */
@@ -29,7 +29,7 @@ const presentRow: Intent = (draft) => {
     return column !== undefined && column.distinct < table.rows * 0.7
   })
   const figure = reading.howMuch ? measureColumn(reading, table, links) : undefined
-  const row = repeats ? looked(draft) : undefined
+  const row = repeats ? lookupRow(draft) : undefined
   if (!row) return undefined
   const select = [...(figure ? [figure.name] : []), ...(row.select ?? []), date.name]
   return {
@@ -42,12 +42,12 @@ const presentRow: Intent = (draft) => {
 }
 
 /** "How much do I pay for Tunefold now", "what is my salary": the latest of these payments. */
-export const atPresent: Intent = ({ reading, table, links, filters }) => {
+export const currentValue: Intent = ({ reading, table, links, filters }) => {
   const kinds = kindsOf(table)
   if (!table.records) return presentRow({ reading, table, links, filters })
   const money = moneyColumn(table)
   const date = dateColumn(table, links)
-  if (!kinds || !table.senses || !money || !date || !asksPresent(reading)) return undefined
+  if (!kinds || !table.senses || !money || !date || !asksCurrentValue(reading)) return undefined
   const { periods, conditions, aggregates, superlatives, comparative, changed } = reading
   const isFigure = reading.howMany ?? reading.times ?? reading.mostOf ?? reading.frequent
   const isRanked = [periods, conditions, aggregates, superlatives].some((cues) => cues.length > 0)

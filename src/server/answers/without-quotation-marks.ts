@@ -1,5 +1,5 @@
 /** A name for use in a question: on one line, without quotation marks. */
-export const quoteFree = (text: string): string =>
+export const withoutQuotationMarks = (text: string): string =>
   text
     .replace(/["“”„«»]/g, '')
     .replace(/\s+/g, ' ')

@@ -17,7 +17,7 @@ const asksFigure = ({ howMany, howMuch, times, aggregates }: Reading) =>
  * Whether a passage may be quoted as the answer. Table cells may not if the question asks for a
  * figure: one row is not a sum. A description of a whole table never is an answer.
  */
-export function isQuotable(
+export function isQuotablePassage(
   hit: Located,
   reading: Reading,
   tables: readonly IndexedTable[],

@@ -1,4 +1,4 @@
 /** The same record without one of its keys. */
-export function without<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+export function omitKey<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPutAway, writePutAway } from './dismissed-lines.ts'
+import { readDismissed, writeDismissed } from './dismissed-lines.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -11,15 +11,15 @@ function memory() {
 
 test('a dismissed line stays dismissed, only for that person', () => {
   const storage = memory()
-  expect(readPutAway(storage, 'ada')).toEqual([])
-  writePutAway(storage, 'ada', ['one', 'two'])
-  expect(readPutAway(storage, 'ada')).toEqual(['one', 'two'])
-  expect(readPutAway(storage, 'bea')).toEqual([])
+  expect(readDismissed(storage, 'ada')).toEqual([])
+  writeDismissed(storage, 'ada', ['one', 'two'])
+  expect(readDismissed(storage, 'ada')).toEqual(['one', 'two'])
+  expect(readDismissed(storage, 'bea')).toEqual([])
 })
 
 test('the oldest are eventually forgotten', () => {
   const storage = memory()
   const ids = Array.from({ length: 600 }, (_, index) => `line${index}`)
-  writePutAway(storage, 'ada', ids)
-  expect(readPutAway(storage, 'ada')).toEqual(ids.slice(100))
+  writeDismissed(storage, 'ada', ids)
+  expect(readDismissed(storage, 'ada')).toEqual(ids.slice(100))
 })

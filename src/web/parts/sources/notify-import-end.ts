@@ -6,7 +6,7 @@ import { formatStored } from './format-counts.ts'
 type Counts = NonNullable<SourceView['counts']>
 
 /** What a notice says about an import that has ended. */
-export function tellEnded(
+export function notifyImportEnd(
   name: string,
   { stored, problem }: Pick<ImportReport, 'stored' | 'problem'>,
   before: Counts | undefined,
@@ -25,11 +25,14 @@ export function tellEnded(
       description: t('Nothing new came into {name}.', { name }),
     }
   }
-  const what = formatStored(added(before, after))
+  const counts = formatStored(added(before, after))
   const items = tn(stored, '{count} item', '{count} items')
   return {
     title: t('Import finished'),
-    description: t('Imported {what} from {name}.', { what: what === '' ? items : what, name }),
+    description: t('Imported {items} from {name}.', {
+      items: counts === '' ? items : counts,
+      name,
+    }),
   }
 }
 
