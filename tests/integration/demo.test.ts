@@ -6,7 +6,7 @@ import { readWholeDatabase, tablesOfPeople } from '#server/accounts/whole-databa
 import { create, idOf, importFiles, list, search, settled } from '#tests/data-sources.ts'
 import { test, type Browser, type TestServer } from '#tests/server.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 const eventually = { timeout: 60_000, interval: 200 }
 
 const chat = '12/03/2025, 10:15 - Bea: The tangerine cake is ready.\n'
@@ -90,7 +90,7 @@ test('a guest loads the sample once, finds it by words at once, keeps it on sign
   expect(sources.map(({ sample, live, status }) => [sample, live, status])).toEqual(
     sources.map(() => [true, false, 'connected']),
   )
-  expect(new Set(sources.map(({ type }) => type)).size).toBe(10)
+  expect(new Set(sources.map(({ type }) => type)).size).toBe(16)
   expect((await guest.list()).map(({ sample }) => sample)).toEqual([true, true, true])
 
   // While it is being embedded, as after a short visit.
@@ -153,6 +153,14 @@ test("the sample is separate from a person’s own data, is nobody else's, and o
   await expect
     .poll(async () => (await files()).map(({ status }) => status), eventually)
     .toEqual(['processed', 'processed', 'processed'])
+  // So are the notes in her drive.
+  const first = async (words: string) => (await search(ada, words))[0]?.originalName
+  await expect
+    .poll(() => first('no new shoes in the last two weeks'), eventually)
+    .toBe('Half marathon plan.md')
+  await expect
+    .poll(() => first('the blue sketchbook and two pens'), eventually)
+    .toBe('Packing list Lisbon.md')
   // The public text reveals nothing about the person's own words, which are found together with it.
   await ada.bring({ 'pets.txt': 'Dogs need the consent of the landlord, says Bea.' })
   const both = (await search(ada, 'dogs consent landlord')).map(({ originalName }) => originalName)

@@ -209,7 +209,9 @@ test('a picture is on the day on which it was taken, with its place and a thumbn
     {
       kind: 'picture',
       count: 1,
-      entries: [{ title: 'ferry.jpg', time: '14:03', detail: '52.4576, 5.1068', documentId: id }],
+      entries: [
+        { title: 'ferry.jpg', time: '14:03', detail: 'Marken, Netherlands', documentId: id },
+      ],
     },
   ])
   const { days } = await page(ada, 'from=2026-09-01')

@@ -18,7 +18,22 @@ describe('the life of the sample person', () => {
     const life = sampleLife('2026-11-22')
     expect(JSON.stringify(sampleLife('2026-11-22'))).toBe(JSON.stringify(life))
     expect(kindsOf(life).size).toBeGreaterThanOrEqual(14)
-    expect(new Set(life.sources.map(({ type }) => type)).size).toBe(10)
+    expect(new Set(life.sources.map(({ type }) => type)).size).toBe(16)
+  })
+
+  test('has one payment for each order, a little later', () => {
+    const items = itemsOf(sampleLife('2026-11-22'))
+    const orders = items.flatMap((item) => (item.kind === 'order' ? [item.order] : []))
+    const paid = items.flatMap((item) => (item.kind === 'transaction' ? [item.transaction] : []))
+    const unpaid = orders.filter(
+      ({ shop, cents, at }) =>
+        !paid.some(
+          (payment) =>
+            payment.payee === shop && payment.cents === -(cents ?? 0) && payment.date >= at,
+        ),
+    )
+    expect(orders.length).toBeGreaterThan(15)
+    expect(unpaid).toEqual([])
   })
 
   test('includes realistic files, with the same bytes for the same day', async () => {
@@ -55,6 +70,11 @@ describe('the life of the sample person', () => {
       const days = items.flatMap((item) => {
         if (item.kind === 'email') return [item.email.date.slice(0, 10)]
         if (item.kind === 'message') return [item.message.local.slice(0, 10)]
+        if (item.kind === 'order') return [item.order.at]
+        if (item.kind === 'play') return [item.play.at.slice(0, 10)]
+        if (item.kind === 'trade') return [item.trade.date]
+        if (item.kind === 'note') return [item.note.createdAt.slice(0, 10)]
+        if (item.kind === 'post') return [item.post.at.slice(0, 10)]
         return item.kind === 'transaction' ? [item.transaction.date] : []
       })
       expect(days.filter((day) => day > anchor || !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([])

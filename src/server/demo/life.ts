@@ -3,11 +3,15 @@ import type { Item } from '#server/connectors/connector.ts'
 import { bankItems } from './bank.ts'
 import { mara } from './cast.ts'
 import { appleChats, chatItems, googleChats, messengerChats, whatsappChats } from './chats.ts'
+import { assistantItems, bookmarkItems, noteItems } from './desk.ts'
 import { driveFiles, uploads, type SampleNote, type SampleUpload } from './files.ts'
 import { googleItems } from './google.ts'
 import { healthItems } from './health.ts'
+import { investmentItems } from './investments.ts'
 import { letters } from './letters.ts'
 import { notices } from './notices.ts'
+import { orderItems } from './orders.ts'
+import { pastimeItems } from './pastimes.ts'
 import { plotOf } from './plot.ts'
 import { mailItem, mailOf } from './mailbox.ts'
 import { facebookItems, linkedinItems, twitterItems } from './social.ts'
@@ -52,6 +56,12 @@ export function sampleLife(anchor: string): SampleLife {
       source('twitter', 'Mara’s Twitter', 'social', `@${handle}`, twitterItems(plot)),
       source('bank_of_america', 'Harbor Mutual Bank', 'financial', '', bankItems(plot)),
       source('health', 'Mara’s health', 'personal', '', healthItems(plot)),
+      source('orders', 'Mara’s orders', 'financial', '', orderItems(plot)),
+      source('investments', 'Buoy Brokerage', 'financial', '', investmentItems(plot)),
+      source('media', 'Mara’s music, films and books', 'personal', '', pastimeItems(plot)),
+      source('notes', 'Mara’s notes', 'personal', '', noteItems(plot)),
+      source('chats', 'Mara’s assistant', 'personal', '', assistantItems(plot)),
+      source('browser', 'Mara’s bookmarks', 'personal', '', bookmarkItems(plot)),
     ],
   }
 }

@@ -43,6 +43,8 @@ export type PictureFacts = {
   offset?: string
   latitude?: number
   longitude?: number
+  /** The nearest town, with its country. */
+  place?: string
 }
 
 /** The extraction worker's result for one file. */

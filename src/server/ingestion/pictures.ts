@@ -16,6 +16,7 @@ const storedFacts = z.object({
   offset: z.string().optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
+  place: z.string().optional(),
 })
 
 const image = z.base64().transform((text) => Buffer.from(text, 'base64'))

@@ -60,14 +60,20 @@ export function momentOf({ taken, offset }: StoredFacts, timeZone: string): Mome
 
 type Picture = { id: string; name: string; time: string; facts: StoredFacts }
 
-const entryOf = ({ id, name, time, facts: { latitude, longitude } }: Picture): TimelineEntry => ({
+const entryOf = ({
+  id,
+  name,
+  time,
+  facts: { latitude, longitude, place },
+}: Picture): TimelineEntry => ({
   id,
   time,
   title: name,
   detail:
-    latitude === undefined || longitude === undefined
+    place ??
+    (latitude === undefined || longitude === undefined
       ? ''
-      : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+      : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`),
   who: '',
   amount: null,
   unit: '',

@@ -1,6 +1,7 @@
 import { parse } from 'exifr/dist/full.esm.mjs'
 import { z } from 'zod'
 import type { PictureFacts } from '../extracted.ts'
+import { nearestPlace, type Point } from './nearest-place.ts'
 import type { PlainBlock } from './plain-block.ts'
 
 const exif = z.object({
@@ -23,29 +24,33 @@ export async function pictureFacts(
   if (!success) return { facts: {}, blocks: [] }
   const taken = momentOf(data.DateTimeOriginal ?? data.CreateDate)
   const offset = /^[+-]\d\d:\d\d$/.exec(data.OffsetTimeOriginal ?? data.OffsetTime ?? '')?.[0]
-  const place = placeOf(data)
+  const point = pointOf(data)
+  const place = point && (await nearestPlace(point))
   const camera = [data.Make, data.Model].filter((part) => part?.trim()).join(' ')
   const lines = [
     taken && `Taken on: ${taken.replace('T', ', ')}`,
-    place && `Place (latitude, longitude): ${placeText(place)}`,
+    place && `Place: ${place}`,
+    point && `Latitude, longitude: ${pointText(point)}`,
     camera && `Camera: ${camera}`,
     data.ImageDescription?.trim() && `Description: ${data.ImageDescription.trim()}`,
   ].filter((line) => line !== undefined && line !== '')
   return {
-    facts: { ...(taken ? { taken, ...(offset ? { offset } : {}) } : {}), ...place },
+    facts: {
+      ...(taken ? { taken, ...(offset ? { offset } : {}) } : {}),
+      ...point,
+      ...(place ? { place } : {}),
+    },
     blocks: lines.length === 0 ? [] : [{ kind: 'paragraph', text: lines.join('\n') }],
   }
 }
 
-type Place = { latitude: number; longitude: number }
-
-const placeText = ({ latitude, longitude }: Place): string =>
+const pointText = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 
-function placeOf({
+function pointOf({
   latitude,
   longitude,
-}: Partial<Record<keyof Place, number | undefined>>): Place | undefined {
+}: Partial<Record<keyof Point, number | undefined>>): Point | undefined {
   if (latitude === undefined || longitude === undefined) return undefined
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isOnEarth ? { latitude, longitude } : undefined

@@ -13,9 +13,14 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, imp
 
 test.each(['ferry.jpg', 'ferry.heic'])('%s yields its words, date and place', async (name) => {
   const { blocks, picture } = await read(name, fixture(name))
-  expect(picture).toMatchObject({ taken: '2026-08-12T14:03', latitude: 52.4576, longitude: 5.1068 })
+  expect(picture).toMatchObject({
+    taken: '2026-08-12T14:03',
+    latitude: 52.4576,
+    longitude: 5.1068,
+    place: 'Marken, Netherlands',
+  })
   expect(blocks[0]?.text).toBe(
-    'Taken on: 2026-08-12, 14:03\nPlace (latitude, longitude): 52.45760, 5.10680\nCamera: Lumen P7',
+    'Taken on: 2026-08-12, 14:03\nPlace: Marken, Netherlands\nLatitude, longitude: 52.45760, 5.10680\nCamera: Lumen P7',
   )
   expect(blocks.map(({ text }) => text).join('\n')).toMatch(/Ferry to Marken[^]*14:20/)
 })
