@@ -48,6 +48,7 @@ const server = [
   'chat',
   'queries',
   'today',
+  'recap',
   'timeline',
   'health',
   'threads',

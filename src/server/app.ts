@@ -34,6 +34,7 @@ import { createMetrics } from './operations/metrics.ts'
 import { operationRoutes } from './operations/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { queryRoutes } from './queries/routes.ts'
+import { recapSettingRoutes, unsubscribeRoutes } from './recap/routes.ts'
 import type { Services } from './services.ts'
 import { importRoutes, sourceRoutes } from './sources/routes.ts'
 import { quotaRoutes } from './quotas/routes.ts'
@@ -63,6 +64,8 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/', accountRoutes(services))
     .route('/account/api-keys', apiKeyRoutes(services))
     .route('/account/assistants', assistantRoutes(services))
+    .route('/account/weekly-recap', recapSettingRoutes(services))
+    .route('/weekly-recap', unsubscribeRoutes(services))
     .route('/quota', quotaRoutes(services))
     .route('/export', exportRoutes(services))
     .route('/documents', documentRoutes(services))

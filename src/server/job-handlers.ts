@@ -33,6 +33,9 @@ export function createHandlers(services: Services): JobHandlers {
       for (const job of await services.deletions.due()) {
         await queue.send('erase-deleted', job, job.deletionId)
       }
+      for (const job of await services.recap.due()) {
+        await queue.send('send-recap', job, job.userId)
+      }
       for (const job of await findLegacyIndexes(db)) {
         await queue.send('rekey-passages', job, job.userId)
       }
@@ -65,6 +68,7 @@ export function createHandlers(services: Services): JobHandlers {
       sourceThread.perform({ task: 'batch-records', ...job }, signal),
     'rekey-passages': (job, signal) =>
       sourceThread.perform({ task: 'rekey-passages', ...job }, signal),
+    'send-recap': ({ userId }) => services.recap.send(userId),
     'erase-deleted': ({ userId, deletionId }) =>
       services.deletions.erase(userId, deletionId, services.erasers),
     'embed-source': (job, signal) => embedSource(services.sourceWork, job, signal),

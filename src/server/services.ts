@@ -29,6 +29,9 @@ import { createPersonUsage } from './usage/person-usage.ts'
 import { createPlatformUsage } from './admin/platform-usage.ts'
 import { createQueue } from './jobs/queue.ts'
 import { createQuotas } from './quotas/quotas.ts'
+import { baseUrl } from './accounts/base-url.ts'
+import { createRecap } from './recap/recap.ts'
+import { createRecapStore } from './recap/store.ts'
 import { createRecogniser } from './speech/recogniser.ts'
 import { createScreens } from './screens.ts'
 import { createS3Store } from './objects/s3-store.ts'
@@ -114,12 +117,13 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
   const apiKeys = createApiKeys({ db, vault })
   const assistants = createAssistants({ db, vault, master })
   const sourceCounts = createSourceCounts({ db, sources: sourceStore })
+  const mailer = createMailer({ config, log: log.child({ area: 'mail' }) })
   const accounts = createAccounts({
     db,
     vault,
     config,
     master,
-    mailer: createMailer({ config, log: log.child({ area: 'mail' }) }),
+    mailer,
     log: log.child({ area: 'accounts' }),
     adoptGuest: createAdoptGuest({ documents, upload }),
     revokeApiKeys: (userId) => apiKeys.revokeAll(userId),
@@ -150,6 +154,15 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     alone,
   })
   const { questions, warmUp } = answering
+  const screens = createScreens({
+    db,
+    vault,
+    workspaces,
+    people,
+    money,
+    documents,
+    sourcesOf: sourceStore.list,
+  })
   return {
     ...gathering,
     ...answering,
@@ -182,14 +195,13 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
     budgets: createBudgets({ store: createBudgetStore({ db, vault }), money, workspaces }),
     people,
     demo: createDemo({ store: createDemoStore({ db, vault }), queue }),
-    ...createScreens({
-      db,
-      vault,
-      workspaces,
-      people,
-      money,
-      documents,
-      sourcesOf: sourceStore.list,
+    ...screens,
+    recap: createRecap({
+      store: createRecapStore({ db, vault }),
+      mailer,
+      week: screens.week,
+      recipientOf: accounts.recipient,
+      base: baseUrl(config),
     }),
     personUsage: createPersonUsage({ db, sources: sourceCounts }),
     platformUsage: createPlatformUsage({

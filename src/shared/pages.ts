@@ -20,6 +20,7 @@ const pages = [
   '/account',
   '/authorize',
   '/reset-password',
+  '/unsubscribe',
 ]
 
 const patterns = pages.map((page) => new RegExp(`^${page.replaceAll(/:[a-z]+/g, '[^/]+')}/?$`))

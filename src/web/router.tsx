@@ -42,6 +42,16 @@ const resetPassword = createRoute({
   staticData: { title: t('Choose a new password'), reach: 'nobody' },
 })
 
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/unsubscribe',
+  component: lazyRouteComponent(
+    () => import('#web/features/account/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+  staticData: { title: t('Weekly recap'), reach: 'nobody' },
+})
+
 const account = createRoute({
   getParentRoute: () => forGuests,
   path: '/account',
@@ -180,6 +190,7 @@ export function createAppRouter() {
       home,
       askAnything,
       resetPassword,
+      unsubscribe,
       forGuests.addChildren([
         account,
         chat,

@@ -50,6 +50,11 @@ async function visitPublicPages(page: Page) {
   await page.goto('/reset-password#token=abc')
   await expect(page.getByLabel('New password')).toBeVisible()
   await expectNoViolations(page, 'the reset page')
+  await page.goto('/unsubscribe#token=abc')
+  await expect(page.getByRole('heading', { name: 'Stop the weekly recap?' })).toBeVisible()
+  await expectNoViolations(page, 'the page that stops the weekly recap')
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(page.getByRole('heading', { name: 'The weekly recap is off' })).toBeVisible()
 }
 
 test('the public screens have no accessibility violation', async ({ page }) => {

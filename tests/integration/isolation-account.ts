@@ -53,6 +53,11 @@ export const accountMatrix: IsolationMatrix = {
   'GET /api/account/browsers': [(b) => b.get('/api/account/browsers'), 200],
   'DELETE /api/account/browsers': [(b) => b.del('/api/account/browsers'), 204],
   'DELETE /api/account/browsers/:id': [(b, i) => b.del(`/api/account/browsers/${i.browser}`), 404],
+  'GET /api/account/weekly-recap': [(b) => b.get('/api/account/weekly-recap'), 200],
+  'PUT /api/account/weekly-recap': [
+    (b) => b.put('/api/account/weekly-recap', { on: true, timeZone: 'UTC' }),
+    200,
+  ],
   'PUT /api/account/region': [(b) => b.put('/api/account/region', { timeZone: 'UTC' }), 200],
   'PATCH /api/account': [(b) => b.patch('/api/account', { name: 'Mallory' }), 200],
   'POST /api/account/password': [

@@ -119,6 +119,16 @@ export const openMatrix: IsolationMatrix = {
     400,
     toAll(400),
   ],
+  'GET /api/weekly-recap/unsubscribe': [
+    (b, i) => b.get(`/api/weekly-recap/unsubscribe?token=${i.user}`),
+    302,
+    toAll(302),
+  ],
+  'POST /api/weekly-recap/unsubscribe': [
+    (b, i) => b.post(`/api/weekly-recap/unsubscribe?token=${i.user}`),
+    200,
+    toAll(200),
+  ],
   'POST /api/auth/password/forgot': [
     (b, { email }) => b.post('/api/auth/password/forgot', { email }),
     200,

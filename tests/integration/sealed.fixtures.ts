@@ -49,6 +49,8 @@ async function bringStatement(browser: Browser): Promise<void> {
     entered: { amount: 500 },
   }
   expect((await browser.put('/api/money/budgets', budget)).status).toBe(200)
+  const recap = { on: true, timeZone: 'Europe/Lisbon' }
+  expect((await browser.put('/api/account/weekly-recap', recap)).status).toBe(200)
 }
 
 /** A program may send any text as a file's type. */

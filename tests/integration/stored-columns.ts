@@ -227,4 +227,7 @@ export const columnRules: Readonly<Record<string, Rule>> = {
   'verifications.id': 'id',
   'verifications.identifier': 'keyed',
   'verifications.value': 'numbers',
+  'weekly_recaps.sealed': byId('content', 'user_id'),
+  'weekly_recaps.token_hash': 'keyed',
+  'weekly_recaps.user_id': 'id',
 }

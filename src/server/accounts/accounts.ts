@@ -23,6 +23,7 @@ import { createLogIn, type SignedIn, type Visit } from './log-in.ts'
 import { createLoginAttempts } from './login-attempts.ts'
 import { createPasswords } from './passwords.ts'
 import { createProfiles, languageOf } from './profiles.ts'
+import { createRecipient } from './recipient.ts'
 import { createResetLink } from './reset-link.ts'
 import { createBrowsers, forgetTrust } from './security/browsers.ts'
 import { createPasskeys } from './security/passkeys.ts'
@@ -184,6 +185,7 @@ export function createAccounts(deps: AccountsDeps) {
     config,
     setupCode,
     sendsMail: mailer.sends,
+    recipient: createRecipient({ db, profiles }),
     sessions,
     guests,
     passwords,

@@ -1,7 +1,7 @@
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { users, verifications } from '#server/db/tables.ts'
+import { startMailServer } from '#tests/mail-server.ts'
 import { ada, ben, openAccounts } from './fixtures.ts'
 import { readWholeDatabase, tablesWith } from './whole-database.fixtures.ts'
 
@@ -9,32 +9,6 @@ const { email, password } = ada
 const newPassword = 'a fresh sentence'
 const forgotPath = '/api/auth/password/forgot'
 const resetPath = '/api/auth/password/reset'
-
-/** A mail server that stores the mails it receives. */
-async function startMailServer() {
-  const mails: { to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ to, text: Buffer.concat(parts).toString() })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const address = server.server.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  return {
-    mails,
-    url: `smtp://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
 
 const tokenIn = (text: string) => /reset-password#token=([A-Za-z0-9]+)/.exec(text)?.[1]
 

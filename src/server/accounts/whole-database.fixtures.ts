@@ -84,6 +84,8 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into question_citations (user_id, question_id, source_id, citations)
        values ($1, 'ask_1', 'src_1', 2)`,
       `insert into deletions (user_id, id, kind, target) values ($1, 'del_1', 'document', 'doc_2')`,
+      `insert into weekly_recaps (user_id, due_at, token_hash, sealed)
+       values ($1, now(), sha256(convert_to($1, 'UTF8')), '\\x00')`,
       `insert into conversations (user_id, id, sealed) values ($1, 'conv_1', '\\x00')`,
       `insert into chat_messages (user_id, id, conversation_id, ordinal, role, sealed) values ($1, 'msg_1', 'conv_1', 0, 'user', '\\x00')`,
     ]) {

@@ -15,6 +15,7 @@ const idleHandlers: JobHandlers = {
   'move-originals': idle,
   'batch-records': idle,
   'rekey-passages': idle,
+  'send-recap': idle,
   'erase-deleted': idle,
 }
 

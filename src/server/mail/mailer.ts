@@ -6,6 +6,7 @@ import { kindOf } from '#server/http/error-handler.ts'
 import { resetMail } from './reset-text.ts'
 
 type PasswordReset = { to: string; link: string; language: PageLanguage }
+type RecapMail = { to: string; subject: string; text: string; html: string; unsubscribe: string }
 export type Mailer = ReturnType<typeof createMailer>
 
 /** Sends mails through the configured mail server, or logs their links. */
@@ -45,6 +46,25 @@ export function createMailer({
         return true
       } catch (error) {
         log.error({ kind: kindOf(error) }, 'a password reset mail could not be sent')
+        return false
+      }
+    },
+    /** The last week of a person. Returns whether a mail server accepted it. */
+    async sendRecap({ unsubscribe, ...content }: RecapMail): Promise<boolean> {
+      if (!transport) return false
+      try {
+        await transport.sendMail({
+          ...content,
+          from: mail.from,
+          list: { unsubscribe },
+          headers: {
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            'Auto-Submitted': 'auto-generated',
+          },
+        })
+        return true
+      } catch (error) {
+        log.error({ kind: kindOf(error) }, 'a weekly recap could not be sent')
         return false
       }
     },

@@ -74,7 +74,7 @@ export const servingSettings = {
     .string()
     .optional()
     .describe(
-      'Mail server, for example `smtp://user:password@mail.example.org:587`. Without it, reset links appear in the log.',
+      'Mail server, for example `smtp://user:password@mail.example.org:587`. Without it, reset links appear in the log, and nobody can have the weekly recap by mail.',
     ),
   MAIL_FROM: z.string().default('Trove <trove@localhost>').describe('Sender of mails.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Client ID for “Continue with Google”.'),

@@ -12,6 +12,7 @@ import * as onboarding from './onboarding.ts'
 import * as people from './people.ts'
 import * as queries from './queries.ts'
 import * as security from './security.ts'
+import * as recap from './recap.ts'
 import * as signIn from './sign-in.ts'
 import * as sources from './sources.ts'
 import * as threads from './threads.ts'
@@ -35,6 +36,7 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   People: people,
   'Mails and messages': threads,
   Today: today,
+  'Weekly recap': recap,
   Timeline: timeline,
   Health: health,
   Onboarding: onboarding,

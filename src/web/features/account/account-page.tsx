@@ -16,6 +16,7 @@ import { PasswordForm } from './password-form.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { QuotaSection } from './quota-section.tsx'
 import { ReadingsSection } from './readings-section.tsx'
+import { RecapSection } from './recap-section.tsx'
 import { RegionForm } from './region-form.tsx'
 import { SectionGroup } from './section-group.tsx'
 import { Section } from './section.tsx'
@@ -64,6 +65,7 @@ export function AccountPage() {
         >
           <RegionForm me={me} />
         </Section>
+        <RecapSection />
       </SectionGroup>
       <SectionGroup id="logging-in" title={t('Logging in')}>
         <Section
