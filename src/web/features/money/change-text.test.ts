@@ -13,3 +13,11 @@ test.each([
 ])('a difference of %s until %s reads “%s”', (difference, until, text) => {
   expect(changeText(difference, 'USD', { month: '2026-10', until })).toBe(text)
 })
+
+test.each([
+  [64.55, '2026-10-24', '$64.55 higher than by October 24'],
+  [-64.55, undefined, '$64.55 lower than in October'],
+  [0, undefined, 'The same as in October'],
+])('a balance that changed by %s until %s reads “%s”', (difference, until, text) => {
+  expect(changeText(difference, 'USD', { month: '2026-10', until }, 'balance')).toBe(text)
+})

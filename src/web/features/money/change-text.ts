@@ -8,12 +8,14 @@ export function changeText(
   difference: number,
   currency: string,
   { month, until }: NonNullable<MoneySummary['before']>,
+  of: 'flow' | 'balance' = 'flow',
 ): string {
   const isSame = Math.abs(difference) < 0.005
   const values = {
     difference: formatMoney(Math.abs(difference), currency),
     earlier: until === undefined ? named(`${month}-01`) : named(until, 'numeric'),
   }
+  if (of === 'balance' && !isSame) return balanceText(difference > 0, until !== undefined, values)
   if (until === undefined) {
     if (isSame) return t('The same as in {earlier}', values)
     return difference > 0
@@ -24,6 +26,18 @@ export function changeText(
   return difference > 0
     ? t('{difference} more than by {earlier}', values)
     : t('{difference} less than by {earlier}', values)
+}
+
+/** A balance may be negative, of which nobody says that it is more. */
+function balanceText(isHigher: boolean, isByDay: boolean, values: Record<string, string>): string {
+  if (isByDay) {
+    return isHigher
+      ? t('{difference} higher than by {earlier}', values)
+      : t('{difference} lower than by {earlier}', values)
+  }
+  return isHigher
+    ? t('{difference} higher than in {earlier}', values)
+    : t('{difference} lower than in {earlier}', values)
 }
 
 /** The month by its name, with the day if it is asked for. */

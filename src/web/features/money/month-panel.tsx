@@ -16,10 +16,10 @@ export function MonthPanel({ summary, month }: MonthPanelProps) {
       )}
       <div className="flex flex-col gap-6">
         {summary.currencies.map(({ currency, spent, income, before }) => {
-          const change = (now: number, then: number | undefined) =>
+          const change = (now: number, then: number | undefined, of?: 'balance') =>
             then === undefined || summary.before === undefined
               ? undefined
-              : changeText(now - then, currency, summary.before)
+              : changeText(now - then, currency, summary.before, of)
           return (
             <dl key={currency} className="grid grid-cols-1 gap-4 sm:grid-cols-3">
               <Figure
@@ -35,7 +35,7 @@ export function MonthPanel({ summary, month }: MonthPanelProps) {
               <Figure
                 label={t('Net')}
                 value={formatSigned(income - spent, currency)}
-                change={change(income - spent, before && before.income - before.spent)}
+                change={change(income - spent, before && before.income - before.spent, 'balance')}
               />
             </dl>
           )

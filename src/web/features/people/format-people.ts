@@ -58,4 +58,5 @@ export function reasonText({ code, value }: SuggestionReason): string {
 
 /** A person's addresses, numbers and accounts in one line. */
 export const identitiesText = ({ emails, phones, handles }: PersonView): string =>
-  [...emails, ...phones, ...handles.map((handle) => `@${handle}`)].join(' · ')
+  // The same handle on two services is one word here.
+  [...new Set([...emails, ...phones, ...handles.map((handle) => `@${handle}`)])].join(' · ')

@@ -24,7 +24,7 @@ const counted: Record<TimelineKind, (count: number) => string> = {
   note: (count) => tn(count, '{count} note', '{count} notes'),
   contact: (count) => tn(count, '{count} contact', '{count} contacts'),
   trade: (count) => tn(count, '{count} trade', '{count} trades'),
-  metric: (count) => tn(count, '{count} figure', '{count} figures'),
+  metric: (count) => tn(count, '{count} web metric', '{count} web metrics'),
   file: (count) => tn(count, '{count} file', '{count} files'),
   picture: (count) => tn(count, '{count} picture', '{count} pictures'),
   upload: (count) => tn(count, '{count} document', '{count} documents'),
@@ -67,7 +67,7 @@ export function groupText({ kind, of, service, who, count }: TimelineGroup): str
     case 'contact':
       return t('{many} added{service}', { many, service: on(service) })
     case 'metric':
-      return of === '' ? many : t('{many} of {of}', { many, of })
+      return of === '' ? many : t('{many} for {of}', { many, of })
     case 'health_entry':
       return of === '' ? many : `${many}: ${of}`
     case 'lab':
@@ -104,9 +104,27 @@ export function titleText({ kind, of }: TimelineGroup, { title }: TimelineEntry)
   if (title === '') return kind === 'email' ? t('No subject') : t('Without a title')
   if (kind === 'activity') return of === '' ? title : `${capital(of)} ${title}`
   if (kind === 'vitals' || kind === 'lab') return capital(title)
+  if (kind === 'metric') return metricText(title)
   if (kind === 'book') return t('Finished {title}', { title })
   if (kind === 'medication') return t('Began {title}', { title })
   return title
+}
+
+/** A metric by its name, and what it was counted for: `screenPageViews /about`. */
+function metricText(title: string): string {
+  const [name = '', ...of] = title.split(' ')
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  return [metricNames[name] ?? capital(words), ...of].join(' ')
+}
+
+const metricNames: Readonly<Record<string, string>> = {
+  screenPageViews: t('Page views'),
+  activeUsers: t('Visitors'),
+  newUsers: t('New visitors'),
+  sessions: t('Sessions'),
 }
 
 /** The line below the title: with whom, where, from whom. */

@@ -97,7 +97,7 @@ function DayList({ list, search, isFiltered, onShowFuture, onClear }: DayListPro
       <div className="flex min-w-0 flex-col gap-6">
         {later > 0 && (
           <Button variant="outline" className="self-start" onClick={onShowFuture}>
-            {tn(later, 'Show {count} day ahead', 'Show {count} days ahead')}
+            {tn(later, 'Show {count} upcoming day', 'Show {count} upcoming days')}
           </Button>
         )}
         {days.map((day) => (

@@ -99,15 +99,18 @@ const names: Readonly<Record<string, KindName>> = {
   },
 }
 
+/** Entries of a profile are counted under its name. */
+const entryOf = (kind: string) => `${kind}_entry`
+
 /** The counts name some kinds by their plural. */
 const singular = (kind: string) =>
   kind in names ? kind : kind.endsWith('ies') ? `${kind.slice(0, -3)}y` : kind.replace(/s$/, '')
 
-/** An unknown kind is called by its own name. */
 /** A kind this version has no name for is called what it is. */
 const nameOf = (kind: string): KindName =>
   names[kind] ??
-  names[singular(kind)] ?? {
+  names[singular(kind)] ??
+  names[entryOf(kind)] ?? {
     counted: (count) => `${formatCount(count)} ${plain(kind)}`,
     title: capital(plain(kind)),
   }

@@ -110,7 +110,6 @@ export const life: Words = {
   '{count} things': { one: '1 Artikel', other: '{count} Artikel' },
   '{count} titles': { one: '1 Titel', other: '{count} Titel' },
   '{count} health records': { one: '1 Gesundheitseintrag', other: '{count} Gesundheitseinträge' },
-  '{count} figures': { one: '1 Kennzahl', other: '{count} Kennzahlen' },
   '{many} sent': '{many} gesendet',
   '{many} received': '{many} empfangen',
   '{many} sent to {who}': '{many} an {who} gesendet',
@@ -125,7 +124,11 @@ export const life: Words = {
   Taken: 'Aufgenommen',
   '{many} changed': '{many} geändert',
   '{many} added{service}': '{many} hinzugefügt{service}',
-  '{many} of {of}': '{many} von {of}',
+  '{many} for {of}': '{many} für {of}',
+  'Page views': 'Seitenaufrufe',
+  Visitors: 'Besucher',
+  'New visitors': 'Neue Besucher',
+  Sessions: 'Sitzungen',
   'No subject': 'Kein Betreff',
   'Without a title': 'Ohne Titel',
   'Finished {title}': 'Beendet: {title}',
@@ -147,7 +150,7 @@ export const life: Words = {
   'No days yet': 'Noch keine Tage',
   'Add a data source or upload a document. Then this page shows what happened on which day.':
     'Füge eine Datenquelle hinzu oder lade ein Dokument hoch. Dann zeigt diese Seite, was an welchem Tag geschah.',
-  'Show {count} days ahead': {
+  'Show {count} upcoming days': {
     one: '1 kommenden Tag anzeigen',
     other: '{count} kommende Tage anzeigen',
   },
