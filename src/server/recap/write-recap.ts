@@ -98,7 +98,14 @@ function lineOf(line: TodayLine, { words, language, region, day }: Style): strin
       const shown = others > 0 ? [...names.slice(0, namedDocuments), `+${others}`] : names
       return words.documents(names.length, list(shown))
     }
-    default:
+    // These are of a day, not of a week.
+    case 'spending':
+    case 'bill':
+    case 'price':
+    case 'twice':
+    case 'event':
+    case 'birthday':
+    case 'import':
       return undefined
   }
 }
