@@ -2,56 +2,15 @@
  * Interpretations of WikiTableQuestions' training questions, over so many tables, each judged by its answer:
  * `node training/collect-table-readings.ts training/data/table-readings.jsonl 60`.
  */
-import { readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { z } from 'zod'
-import { evalDataDir } from '../evals/data-folder.ts'
+import { rmSync } from 'node:fs'
 import { sameDenotation } from '../evals/tables/denotation.ts'
 import { denotationOf } from '../evals/tables/sheet-questions.ts'
-import { extractCsv } from '#server/ingestion/extract/csv.ts'
-import { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'
 import { judgePlans, keep } from './readings/judged-plans.ts'
-
-const question = z.object({
-  id: z.string(),
-  table_id: z.string(),
-  question: z.string(),
-  answer: z.array(z.string()),
-})
-const table = z.object({ table_id: z.string(), rows: z.array(z.array(z.string())) })
+import { trainingTables } from './readings/training-tables.ts'
 
 const [, , out = '', mostTables = '60'] = process.argv
-const folder = path.join(evalDataDir(), 'wikitablequestions')
-const linesOf = <T>(file: string, schema: z.ZodType<T>): T[] =>
-  readFileSync(path.join(folder, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => schema.parse(JSON.parse(line)))
-
-// The tables of the development questions are among those of the training questions.
-const held = new Set(
-  linesOf('dev/questions.jsonl', z.object({ table_id: z.string() })).map((each) => each.table_id),
-)
-const csvOf = (rows: readonly (readonly string[])[]) =>
-  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')
-
-const allowed = linesOf('train/questions.jsonl', question).filter(
-  ({ table_id }) => !held.has(table_id),
-)
-const all = [...new Set(allowed.map(({ table_id }) => table_id))].toSorted()
-const step = Math.max(1, Math.floor(all.length / Number(mostTables)))
-const asked = new Set(all.filter((_, index) => index % step === 0))
-// Questions of one table together, so that its workspace stays open.
-const questions = allowed
-  .filter(({ table_id }) => asked.has(table_id))
-  .toSorted((a, b) => a.table_id.localeCompare(b.table_id))
-const memory = sheetsInMemory()
-for (const { table_id, rows } of linesOf('train/tables.jsonl', table)) {
-  if (!asked.has(table_id)) continue
-  const { tables } = extractCsv(Buffer.from(csvOf(rows)), `${table_id}.csv`)
-  for (const each of tables) memory.add(table_id, { documentName: `${table_id}.csv`, ...each })
-}
+const { questions, memory } = trainingTables(Number(mostTables))
 const log = { info: () => undefined, warn: () => undefined }
 const workspaces = createWorkspaces({ source: memory.source, log, limits: { processes: 1 } })
 rmSync(out, { force: true })

@@ -31,6 +31,7 @@ export async function openPersonServer(person: AskingPerson) {
     problems: [...problems, ...(await failuresOf(send))],
     /** The person's tables, for what asks them without a route. */
     tables: { workspaces: services.workspaces, userId: () => userIdIn(db) },
+    services,
     ask: async (question: string): Promise<AskResponse> =>
       askResponse.parse(await send('POST', '/api/ask', { question, timeZone })),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),

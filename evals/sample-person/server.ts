@@ -64,6 +64,7 @@ export async function openSampleServer() {
     call,
     /** The person's tables, for what asks them without a route. */
     tables: { workspaces: services.workspaces, userId: () => userIdIn(db) },
+    services,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }

@@ -66,7 +66,7 @@ function loaded(folder: string) {
   return memory
 }
 
-async function spiderDe(folder: string, language: 'de' | 'en') {
+export async function spiderDe(folder: string, language: 'de' | 'en') {
   const memory = loaded(path.join(folder, 'databases'))
   const questions = lines(path.join(folder, 'questions.jsonl'))
     .map((line) => spider.parse(line))

@@ -1,5 +1,6 @@
 import type { AskResponse, Cell } from '#shared/answers.ts'
 import { createAnswers } from '#server/answers/ask.ts'
+import type { Measured } from '#server/answers/confidence/table-confidence.ts'
 import type { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'
 
@@ -15,6 +16,8 @@ export type Outcome = Question & {
   right: boolean
   ms: number
   given: Cell[]
+  /** What the confidence is computed from. */
+  measured: Measured[]
 }
 
 const log = { info: () => undefined, warn: () => undefined }
@@ -39,15 +42,23 @@ export type Memory = ReturnType<typeof sheetsInMemory>
 export async function askAll(memory: Memory, questions: readonly Question[]): Promise<Outcome[]> {
   const workspaces = createWorkspaces({ source: memory.source, log, limits: { processes: 2 } })
   const documents = { list: async () => ({ page: [] }), findMany: async () => new Map() }
-  const answers = createAnswers({ search: { search: async () => [] }, workspaces, documents })
+  let measured: Measured[] = []
+  const answers = createAnswers({
+    search: { search: async () => [] },
+    workspaces,
+    documents,
+    measured: (each) => measured.push(each),
+  })
   const outcomes: Outcome[] = []
   try {
     for (const question of questions) {
+      measured = []
       const started = performance.now()
       const response = await answers.ask(question.person, { question: question.question })
       const given = denotationOf(response)
       const ms = performance.now() - started
-      outcomes.push({ ...question, response, right: question.isRight(given), ms, given })
+      const right = question.isRight(given)
+      outcomes.push({ ...question, response, right, ms, given, measured })
     }
   } finally {
     await workspaces.close()

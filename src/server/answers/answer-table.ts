@@ -37,6 +37,8 @@ export type TableAnswer = Pick<
   /** False if no row matches the question. */
   found: boolean
   result: QueryResult
+  /** Rows of the table that the result is computed from. */
+  matched: number
 }
 
 const isRows = ({ query }: Plan) => query.measure.agg === 'list' || query.measure.agg === 'lookup'
@@ -202,5 +204,6 @@ export async function answerFromTable(
     steps,
     found,
     result,
+    matched: used.total,
   }
 }

@@ -7,7 +7,8 @@ import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
-import { tableConfidence } from './confidence.ts'
+import { tellCalculation } from './tell-calculation.ts'
+import { tableConfidence, type Measured } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
@@ -27,7 +28,12 @@ import { answerInSteps, conclusionStep } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { correctSpelling } from './spelling/correct-spelling.ts'
 import { vocabularyOf } from './spelling/vocabulary.ts'
-import { reportUnmatchedFigure, unmatchedWords, reportUnmatchedWords } from './unmatched-words.ts'
+import {
+  reportUnmatchedFigure,
+  reportUnmatchedWords,
+  unmatchedInRows,
+  unmatchedWords,
+} from './unmatched-words.ts'
 import { answerRead, type Reader } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
@@ -49,6 +55,8 @@ export type AnswerDeps = {
     isEmpty?(userId: string): Promise<boolean>
   }
   now?: () => Date
+  /** Called with what each confidence is computed from, to calibrate it. */
+  measured?: (measured: Measured) => void
 }
 
 export type AskOptions = {
@@ -81,7 +89,7 @@ type Context = {
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: AnswerDeps) {
-  const { search, workspaces, documents, reader, embed, now = () => new Date() } = deps
+  const { search, workspaces, documents, reader, embed, now = () => new Date(), measured } = deps
   async function gather(
     userId: string,
     question: Question,
@@ -120,7 +128,7 @@ export function createAnswers(deps: AnswerDeps) {
     const asked = { reading, choice, index, language }
     const table = (choice.plan.table.base ?? choice.plan.table).name
     // Follow-ups are tried while the answer is looked up.
-    const [{ result, said, source: _, ...answer }, followUpQuestions] = await Promise.all([
+    const [{ result, matched, said, source: _, ...answer }, followUpQuestions] = await Promise.all([
       answerUnderstood({ workspaces }, userId, asked, signal),
       answerableQuestions(
         { workspaces },
@@ -130,6 +138,7 @@ export function createAnswers(deps: AnswerDeps) {
       ),
     ])
     const { agg } = choice.plan.query.measure
+    const outcome = { found: answer.found, rows: result.rows.length, matched }
     return {
       ...answer,
       answer: [answer.answer, ...said].join('\n\n'),
@@ -137,7 +146,7 @@ export function createAnswers(deps: AnswerDeps) {
         ? { card: { ...answer.card, context: [...answer.card.context, ...said] } }
         : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
-      confidence: tableConfidence(choice, answer.found, result.rows.length),
+      confidence: tableConfidence(choice, reading, outcome, measured),
       followUpQuestions,
     }
   }
@@ -209,13 +218,16 @@ export function createAnswers(deps: AnswerDeps) {
     const text = await readDocumentTables(search, context, quoted)
     const chosen = choice && (isCorrected(reading) ? choice : chooseTable(choice, text, reading))
     const unmatched = chosen ? unmatchedWords(chosen, reading) : []
-    if (chosen && unmatched.length > 0) {
+    const asking = (choice: PlanChoice, unmatched: string[], leastText: number) => {
       const nearest = fromText(context, text)
-      if (text.found && text.confidence >= leastInsteadOfAsking) return nearest
-      return reportUnmatchedWords(nearest, { reading, choice: chosen, index, unmatched })
+      if (text.found && text.confidence >= leastText) return nearest
+      return reportUnmatchedWords(nearest, { reading, choice, index, unmatched })
     }
+    if (chosen && unmatched.length > 0) return asking(chosen, unmatched, leastInsteadOfAsking)
     if (chosen) {
       const answer = await fromTable(context, chosen, signal)
+      const leftOut = answer.found ? unmatchedInRows(chosen, reading, answer.confidence) : []
+      if (leftOut.length > 0) return asking(chosen, leftOut, answer.confidence)
       if (answer.found) return answer
       const other =
         (await fromPastYear(context, chosen, signal)) ?? (await fromOthers(context, chosen, signal))
@@ -242,7 +254,7 @@ export function createAnswers(deps: AnswerDeps) {
     return { question: meant, context: await gather(userId, meant, signal), corrections }
   }
 
-  const steps = { workspaces, gather, answer: answerQuestion }
+  const steps = { workspaces, gather, answer: answerQuestion, ...(measured && { measured }) }
 
   return {
     async ask(
@@ -253,21 +265,9 @@ export function createAnswers(deps: AnswerDeps) {
       const plain = { ...given, question: plainQuestion(given.question) }
       const calculation = await calculate(plain.question, todayIn(now(), plain.timeZone))
       if (calculation) {
-        const { result, working, isDeclined = false } = calculation
-        const step: Step = isDeclined
-          ? { kind: 'check', title: 'Not computed' }
-          : { kind: 'calculate', title: 'Calculated', detail: working }
-        onStep?.(step)
-        const answer = isDeclined ? result : `**${result}**\n\n${working}`
-        return {
-          answer,
-          queryType: 'general',
-          confidence: isDeclined ? 0.1 : 0.99,
-          followUpQuestions: [],
-          citations: [],
-          steps: [step],
-          found: !isDeclined,
-        }
+        const calculated = tellCalculation(calculation)
+        for (const step of calculated.steps) onStep?.(step)
+        return calculated
       }
       const { question, context, corrections } = await gatherMeant(userId, plain, signal)
       const searched: Step = {

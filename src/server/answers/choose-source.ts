@@ -1,6 +1,6 @@
 import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
-import { tableConfidence } from './confidence.ts'
+import { tableConfidence } from './confidence/table-confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
 import { asksMoney, isNumeric } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
@@ -146,11 +146,16 @@ function namesThing({ plan: { links } }: PlanChoice, { question, words }: Readin
 function isSurerRead(
   choice: PlanChoice,
   { isRead = false, found, confidence }: TextAnswer,
+  reading: Reading,
 ): boolean {
   const { query, unlinked } = choice.plan
   const isRows = query.measure.agg === 'list' || query.measure.agg === 'lookup'
   return (
-    found && isRead && isRows && unlinked.length > 0 && confidence > tableConfidence(choice, true)
+    found &&
+    isRead &&
+    isRows &&
+    unlinked.length > 0 &&
+    confidence > tableConfidence(choice, reading)
   )
 }
 
@@ -166,7 +171,7 @@ function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): b
   const missed = unmatchedNames(choice, reading)
   if (missed.some((name) => !isSubject || !/^(?:1[5-9]|20)\d\d$/.test(name))) return false
   if (answersAnotherQuestion(choice, reading, text)) return false
-  if (isSurerRead(choice, text)) return false
+  if (isSurerRead(choice, text, reading)) return false
   if (isSubject) return true
   const isFigure = query.measure.agg !== 'list' && query.measure.agg !== 'lookup'
   const least = table.alone && !text.found ? leastAlone : isFigure ? leastForFigures : leastCoverage

@@ -37,6 +37,7 @@ const ties = 0.6
 /** Interpretations with this small a score difference are worth showing. */
 const close = 3
 const mostOthers = 4
+const closeCoverage = 0.05
 /** What a user's correction adds for each unit of its leaning. */
 const correctedWeight = 20
 
@@ -83,7 +84,7 @@ function listsAnyone(reading: Reading, { query, filters }: Built, links: readonl
 
 /** What the question may ask of one table, the likeliest first. */
 export function planTable(reading: Reading, table: IndexedTable): Plan[] {
-  return linkings(reading, table)
+  const plans = linkings(reading, table)
     .flatMap((linked, dropped) => {
       const links = correctedLinks(reading, table, linked)
       return buildQueries(reading, table, links).flatMap(
@@ -91,7 +92,17 @@ export function planTable(reading: Reading, table: IndexedTable): Plan[] {
       )
     })
     .toSorted((a, b) => b.score - a.score)
+  return plans.map((plan) => ({ ...plan, rivals: rivalsOf(plan, plans) }))
 }
+
+const rivalsOf = (plan: Plan, all: readonly Plan[]): number =>
+  all.filter(
+    (each) =>
+      each !== plan &&
+      each.coverage >= plan.coverage - closeCoverage &&
+      each.unused <= plan.unused &&
+      each.unlinked.length <= plan.unlinked.length,
+  ).length
 
 function planOf(
   reading: Reading,
@@ -153,6 +164,7 @@ function planOf(
     score,
     features,
     unlinked: missed,
+    rivals: 0,
   }
 }
 

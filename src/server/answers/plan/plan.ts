@@ -21,6 +21,8 @@ export type Plan = {
   weakest: number
   /** Number of the question's cues, such as "highest", that the query ignores. */
   unused: number
+  /** Other interpretations over the same table that explain as much. */
+  rivals: number
   /** Words that refer to something this table does not have. */
   unlinked: string[]
 }

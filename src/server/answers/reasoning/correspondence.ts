@@ -2,7 +2,7 @@ import { plural } from '#shared/plural.ts'
 import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
 import { answerFromTable } from '../answer-table.ts'
 import { answerUnderstood, partOf } from '../answer-understood.ts'
-import { tableConfidence } from '../confidence.ts'
+import { tableConfidence } from '../confidence/table-confidence.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
 import { fold } from '../language/stem.ts'
 import { describeQuery } from '../plan/labels.ts'
@@ -156,7 +156,9 @@ async function answerHowMany(
       ...new Set(parts.flatMap((part) => part.said)),
     ].join('\n\n'),
     queryType: 'analytical',
-    confidence: Math.min(...known.map(({ plan }) => tableConfidence(alone(plan), true))),
+    confidence: Math.min(
+      ...known.map(({ plan, reading }) => tableConfidence(alone(plan), reading)),
+    ),
     found: true,
     citations,
     understood,

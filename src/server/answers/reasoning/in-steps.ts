@@ -14,7 +14,7 @@ type Context = Omit<Asked, 'corrections'> & {
   hits: TextHit[]
   names: Map<string, string>
 }
-type Deps<Question, Gathered> = Pick<LookUpDeps, 'workspaces'> & {
+type Deps<Question, Gathered> = Pick<LookUpDeps, 'workspaces' | 'measured'> & {
   /** Gathers the context of a question. */
   gather: (userId: string, question: Question, signal?: AbortSignal) => Promise<Gathered>
   answer: (context: Gathered, signal?: AbortSignal) => Promise<AskResponse>
@@ -36,7 +36,7 @@ export async function answerInSteps<
   given: { question: Question; context: Gathered; tell: (step: Step) => void },
   signal?: AbortSignal,
 ): Promise<AskResponse | undefined> {
-  const { workspaces, gather, answer } = deps
+  const { gather, answer } = deps
   const { question, context, tell } = given
   const { userId, reading, index, today } = context
   const ask = (text: string) => gather(userId, { ...question, question: text }, signal)
@@ -60,7 +60,7 @@ export async function answerInSteps<
   const computed =
     expression &&
     !isParted &&
-    (await reason({ workspaces, readTexts }, { asked, expression, tell }, signal))
+    (await reason({ ...deps, readTexts }, { asked, expression, tell }, signal))
   if (computed) return { ...computed, followUpQuestions: [] }
   const parts = []
   for (const part of several) {

@@ -2,7 +2,7 @@ import type { AnswerPart, Cell, Citation, Step } from '#shared/answers.ts'
 import type { TextAnswer } from '../answer-text.ts'
 import { answerUnderstood, partOf } from '../answer-understood.ts'
 import { columnStyle } from '../column-style.ts'
-import { tableConfidence } from '../confidence.ts'
+import { tableConfidence, type Measured } from '../confidence/table-confidence.ts'
 import { formatNumber } from '../format-value.ts'
 import type { ValueStyle } from '../format-value.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
@@ -22,6 +22,7 @@ import type { Figure } from './expression.ts'
 export type LookUpDeps = Parameters<typeof answerUnderstood>[0] & {
   /** Answers a question from texts. */
   readTexts(question: string): Promise<TextAnswer>
+  measured?: (measured: Measured) => void
 }
 export type Asked = {
   userId: string
@@ -150,7 +151,7 @@ async function fromTables(
   const { choice } = planned
   const { index, userId } = asked
   const answer = await answerUnderstood(deps, userId, { ...planned, index }, signal)
-  const { result } = answer
+  const { result, matched } = answer
   const [value, unit] = result.rows[0] ?? []
   // Figures in several currencies are not a single figure.
   if (!answer.found || typeof value !== 'number' || result.rows.length > 1) return undefined
@@ -165,7 +166,12 @@ async function fromTables(
     style,
     said: formatNumber(amount, style),
     source: `${answer.understood ?? ''}. ${answer.source}`,
-    confidence: tableConfidence(choice, true),
+    confidence: tableConfidence(
+      choice,
+      planned.reading,
+      { found: true, rows: 1, matched },
+      deps.measured,
+    ),
     part: partOf(text, answer),
     doubts: answer.said,
   }

@@ -1,6 +1,8 @@
 import type { Reading } from '../plan/reading.ts'
 import { certaintyOf } from './certainty.ts'
-import { calibrated, rankCandidates } from './ranking.ts'
+import { calibrated } from '../confidence/calibrated.ts'
+import { rankCandidates } from './ranking.ts'
+import weights from './ranking.json' with { type: 'json' }
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
 import type { Reader, TitledEvidence } from './read-candidates.ts'
@@ -32,7 +34,7 @@ export async function readTexts(
   const ranked = rankCandidates(candidates)
   const [answer] = ranked
   if (!answer) return undefined
-  const confidence = calibrated(certaintyOf(ranked))
+  const confidence = calibrated(certaintyOf(ranked), weights.calibration)
   if (confidence < leastConfidence) return undefined
   const { best, support } = answer
   const isDecided = reading.yesNo && Math.abs(best.yes) >= leastDecided

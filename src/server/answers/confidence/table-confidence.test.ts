@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersInMemory } from './fixtures.ts'
+import { answersInMemory } from '../fixtures.ts'
 
 const sheet = {
   documentName: 'Plants.csv',

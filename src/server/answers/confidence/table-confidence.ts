@@ -1,0 +1,34 @@
+import type { PlanChoice } from '../plan/plan-question.ts'
+import type { Reading } from '../plan/reading.ts'
+import { calibrated } from './calibrated.ts'
+import { evidenceOf, type Outcome, type TableEvidence } from './table-evidence.ts'
+import fitted from './table-weights.json' with { type: 'json' }
+
+export type Measured = { evidence: TableEvidence; confidence: number }
+
+/** Maximum confidence in an answer that nothing was found. */
+const mostIfNothing = 0.3
+
+const weights: Partial<Record<string, number>> = fitted.weights
+
+/**
+ * The confidence in an answer from a table: the share of such answers that were right for people
+ * who had no part in the fit; see training/README.md.
+ */
+export function tableConfidence(
+  choice: PlanChoice,
+  reading: Reading,
+  outcome: Outcome & { found: boolean } = { found: true, rows: 1, matched: 1 },
+  measured?: (measured: Measured) => void,
+): number {
+  const evidence = evidenceOf(choice, reading, outcome)
+  const logOdds = Object.entries(evidence).reduce(
+    (sum, [name, value]) => sum + value * (weights[name] ?? 0),
+    0,
+  )
+  const share = calibrated(1 / (1 + Math.exp(-logOdds)), fitted.calibration)
+  const confidence =
+    Math.round((outcome.found ? share : Math.min(share, mostIfNothing)) * 100) / 100
+  if (outcome.found) measured?.({ evidence, confidence })
+  return confidence
+}

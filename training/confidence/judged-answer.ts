@@ -1,0 +1,21 @@
+import type { TableEvidence } from '#server/answers/confidence/table-evidence.ts'
+import type { Source } from '../../evals/calibration/measured-answers.ts'
+import type { Verdict } from '../../evals/reading/judge.ts'
+import type { Wording } from '../../evals/reading/questions.ts'
+
+/** An answer with what its confidence is computed from. */
+export type JudgedAnswer = {
+  set: string
+  /** Answers about one person or table stay on one side of a split. */
+  author: string
+  wording: Wording
+  question: string
+  isAnswerable: boolean
+  found: boolean
+  verdict: Verdict
+  /** What was shown when it was collected. */
+  confidence: number
+  source: Source
+  evidence?: TableEvidence
+  said: string
+}
