@@ -8,7 +8,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { openHousehold } from '../evals/household/run.ts'
 import { householdQuestions } from '../evals/household/questions.ts'
-import { measuredAnswers, withEvidence, type MeasuredAnswer } from '../evals/calibration/measured-answers.ts'
+import {
+  measuredAnswers,
+  withEvidence,
+  type MeasuredAnswer,
+} from '../evals/calibration/measured-answers.ts'
 import { evalDataDir } from '../evals/data-folder.ts'
 import { spiderDe } from '../evals/tables/databases.ts'
 import { sameDenotation } from '../evals/tables/denotation.ts'

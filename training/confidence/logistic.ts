@@ -11,7 +11,7 @@ type Options = { rounds?: number; decay?: number }
 /** Logistic regression with an L2 penalty on all weights but `any`, by gradient ascent (Adam). */
 export function fitLogistic(
   examples: readonly Example[],
-  { rounds = 300, decay = 4 }: Options = {},
+  { rounds = 500, decay = 4 }: Options = {},
 ): Features {
   const weights: Features = {}
   const first: Features = {}

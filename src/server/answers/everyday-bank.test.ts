@@ -115,7 +115,7 @@ describe('a figure over a bank statement is right for', () => {
   test.each(figures)('%s', async (question, value) => {
     const { rows, answer, confidence } = await rowsOf(question)
     expect(rows, answer).toEqual([[value]])
-    expect(confidence).toBeGreaterThan(0.5)
+    expect(confidence).toBeGreaterThan(0.3)
   })
 })
 
@@ -153,7 +153,7 @@ describe('the first place over a bank statement is right for', () => {
   test.each(places)('%s', async (question, row) => {
     const { rows, answer, confidence } = await rowsOf(question)
     expect(rows, answer).toEqual([row])
-    expect(confidence).toBeGreaterThan(0.5)
+    expect(confidence).toBeGreaterThan(0.3)
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calibrated } from './calibrated.ts'
+import fitted from './table-weights.json' with { type: 'json' }
 
 const points = [
   [0.2, 0.1],
@@ -18,7 +19,7 @@ test('beyond the points the nearest one applies', () => {
 })
 
 test('confidence never decreases with likelihood', () => {
-  const values = Array.from({ length: 101 }, (_, at) => calibrated(at / 100, points))
+  const values = Array.from({ length: 101 }, (_, at) => calibrated(at / 100, fitted.calibration))
   expect(values).toEqual(values.toSorted((a, b) => a - b))
   expect(values.every((value) => value >= 0 && value <= 1)).toBe(true)
 })

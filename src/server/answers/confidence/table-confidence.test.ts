@@ -1,28 +1,27 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { householdRecords } from '../everyday-household.fixtures.ts'
 import { answersInMemory } from '../fixtures.ts'
 
-const sheet = {
-  documentName: 'Plants.csv',
-  columns: [
-    { name: 'Plant', type: 'text' as const },
-    { name: 'Bed', type: 'text' as const },
-    { name: 'Height', type: 'integer' as const, unit: 'cm' },
-  ],
-  rows: [
-    ['Rose', 'North', 80],
-    ['Tulip', 'North', 30],
-    ['Mint', 'South', 30],
-  ],
-}
+/** Today is 20 November 2026. */
+const own = answersInMemory({ records: householdRecords() })
+afterAll(() => own[Symbol.asyncDispose]())
 
-test.each([
-  ['How many plants have the bed North?', true],
-  ['How many different beds are there?', false],
-  ['Which bed has the most plants?', false],
-  ['Which plant is the last in the list?', false],
-])('is high only if there is one possible meaning: %s', async (question, isSure) => {
-  await using trove = answersInMemory({ sheets: [sheet] })
-  const { confidence, found } = await trove.ask(question)
+test('a figure whose words are all placed is shown with high confidence', async () => {
+  const { confidence, answer } = await own.ask(
+    'How much did I spend on groceries from 3 to 12 September 2026?',
+  )
+  expect(answer).toContain('**€60.00**')
+  expect(confidence).toBeGreaterThan(0.8)
+})
+
+test('a count of distinct values, which may mean the rows, is shown with less', async () => {
+  const { found, confidence } = await own.ask('How many different merchants are there?')
   expect(found).toBe(true)
-  expect(confidence > 0.8).toBe(isSure)
+  expect(confidence).toBeLessThanOrEqual(0.8)
+})
+
+test('rows that leave a word out are declined when they are seldom right', async () => {
+  const { found, answer } = await own.ask('What is the name of my cardiologist?')
+  expect(found).toBe(false)
+  expect(answer).toContain('“cardiologist”')
 })

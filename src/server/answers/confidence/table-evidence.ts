@@ -18,6 +18,8 @@ export type Outcome = {
 /** Below this score, a link is a synonym, a spelling, or a part of a value. */
 const sureLink = 0.75
 const mostMargin = 3
+/** Below this coverage, some word is only guessed. */
+const wholeQuestion = 0.85
 
 export function evidenceOf(
   choice: PlanChoice,
@@ -57,6 +59,7 @@ export function evidenceOf(
     [`asks ${wanted}`]: true,
     [`${wanted} ${isRows ? 'rows' : agg}`]: true,
     unfit: isUnfit(plan, reading),
+    placed: isPlaced(plan),
   }
   return {
     any: 1,
@@ -79,6 +82,10 @@ export function evidenceOf(
     ...Object.fromEntries(Object.entries(flags).flatMap(([name, is]) => (is ? [[name, 1]] : []))),
   }
 }
+
+/** Whether the query uses all words and cues of the question. */
+const isPlaced = ({ coverage, unused, unlinked }: Plan): boolean =>
+  unlinked.length === 0 && unused === 0 && coverage >= wholeQuestion
 
 function countsOf(links: readonly Link[]) {
   const count = (is: (link: Link) => boolean) => Math.min(3, links.filter(is).length)
