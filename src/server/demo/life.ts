@@ -58,7 +58,7 @@ export function sampleLife(anchor: string): SampleLife {
       source('health', 'Mara’s health', 'personal', '', healthItems(plot)),
       source('orders', 'Mara’s orders', 'financial', '', orderItems(plot)),
       source('investments', 'Buoy Brokerage', 'financial', '', investmentItems(plot)),
-      source('media', 'Mara’s music, films and books', 'personal', '', pastimeItems(plot)),
+      source('media', 'Mara’s music and films', 'personal', '', pastimeItems(plot)),
       source('notes', 'Mara’s notes', 'personal', '', noteItems(plot)),
       source('chats', 'Mara’s assistant', 'personal', '', assistantItems(plot)),
       source('browser', 'Mara’s bookmarks', 'personal', '', bookmarkItems(plot)),

@@ -1,7 +1,6 @@
 import type { Item } from '#server/connectors/connector.ts'
-import type { Book } from '#server/connectors/kinds/book.ts'
 import type { Play } from '#server/connectors/kinds/play.ts'
-import { addDays, dayOf, daysUntil, timeOf } from './days.ts'
+import { daysUntil, timeOf } from './days.ts'
 import type { Plot } from './plot.ts'
 import { createRandom } from './random.ts'
 
@@ -25,11 +24,9 @@ const films: readonly [string, ...string[]] = [
 ]
 const series = ['Deep Water: Season 1', 'Deep Water: Season 2', 'The Restorers: Season 1'] as const
 
-/** Listened to on Tuneloft, watched on Streamlark, and the books of two years. */
-export const pastimeItems = (plot: Plot): Item[] => [
-  ...[...daysUntil(plot.anchor)].flatMap((day) => [...songsOn(day), ...filmsOn(day)]),
-  ...booksOf(plot).map((book): Item => ({ kind: 'book', key: `sample:${book.title}`, book })),
-]
+/** Listened to on Tuneloft, and watched on Streamlark. */
+export const pastimeItems = ({ anchor }: Plot): Item[] =>
+  [...daysUntil(anchor)].flatMap((day) => [...songsOn(day), ...filmsOn(day)])
 
 function songsOn(day: string): Item[] {
   const random = createRandom(`songs ${day}`)
@@ -81,52 +78,4 @@ function played(
     at,
   }
   return { kind: 'play', key: `sample:${about.service}:${at}`, play }
-}
-
-function booksOf({ anchor, month, book: salt }: Plot): Book[] {
-  const book = (
-    title: string,
-    author: string,
-    given: Partial<Book> & Pick<Book, 'addedAt'>,
-  ): Book => ({
-    service: 'Goodreads',
-    title,
-    author,
-    isbn: '',
-    status: 'to read',
-    rating: null,
-    readAt: '',
-    pages: null,
-    year: null,
-    shelves: [],
-    review: '',
-    ...given,
-  })
-  const read = (
-    day: string,
-    rating: number,
-    pages: number,
-  ): Partial<Book> & { addedAt: string } => ({
-    status: 'read',
-    addedAt: addDays(day, -21),
-    readAt: day,
-    rating,
-    pages,
-  })
-  return [
-    book('Letters from a Lighthouse', 'Tomas Arend', read(dayOf(month(20), 14), 3, 288)),
-    book('Small Boats, Big Weather', 'June Okello', read(dayOf(month(15), 2), 4, 204)),
-    book('The Weight of Paper', 'Ines Calloway', read(dayOf(month(9), 27), 4, 331)),
-    book(salt.title, salt.author, {
-      ...read(dayOf(month(4), 6), 5, 412),
-      review: 'The chapter in the lighthouse alone is worth it.',
-    }),
-    book('Notes on Colour', 'Mirela Stan', read(dayOf(month(2), 19), 4, 176)),
-    book('A History of Tides', 'Ewan Pryce', {
-      status: 'reading',
-      addedAt: addDays(anchor, -16),
-      pages: 368,
-    }),
-    book('The Patient Gardener', 'Rosa Lindqvist', { addedAt: dayOf(month(6), 11), pages: 240 }),
-  ]
 }

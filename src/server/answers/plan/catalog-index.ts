@@ -193,9 +193,13 @@ const isNamedAsTable = (table: string, { name }: IndexedColumn, stems: string) =
   name === 'sources' &&
   Object.values(recordSenses).some((senses) => senses && nounStems(senses).includes(stems))
 
-function indexTable(table: CatalogTable): IndexedTable {
+function indexTable(table: CatalogTable, beside: ReadonlySet<string>): IndexedTable {
   const kind = kindOf(table)
-  const senses = table.records ? recordSenses[kind?.table ?? table.name] : undefined
+  const known = table.records ? recordSenses[kind?.table ?? table.name] : undefined
+  const senses = known && {
+    ...known,
+    senses: known.senses.filter(({ unlessWith }) => !beside.has(unlessWith ?? '')),
+  }
   const columns = table.columns.map((column) => {
     const isList =
       senses?.lists?.includes(column.name) && column.values.some((value) => value.includes(', '))
@@ -255,8 +259,12 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
 function createIndex({ version, tables }: Catalog): CatalogIndex {
   const alike: SimilarWords = new Map()
   const related = (name: string) => indexed.find((table) => table.name === name)
-  const indexed: IndexedTable[] = withoutViews(tables).map((table) => ({
-    ...indexTable(table),
+  const whole = withoutViews(tables)
+  // Tables with several currencies have a view for each.
+  const names = new Set(whole.map((table) => kindOf(table)?.table ?? table.name))
+  const indexOf = (table: CatalogTable) => indexTable(table, names)
+  const indexed: IndexedTable[] = whole.map((table) => ({
+    ...indexOf(table),
     related,
     alike,
     ...(tables.length === 1 && !table.records ? { alone: true } : {}),
@@ -266,6 +274,6 @@ function createIndex({ version, tables }: Catalog): CatalogIndex {
     version,
     alike,
     tables: indexed,
-    joined: () => (joined ??= joinTables(indexed, indexTable)),
+    joined: () => (joined ??= joinTables(indexed, indexOf)),
   }
 }

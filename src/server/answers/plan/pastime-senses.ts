@@ -17,7 +17,9 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
         filters: [contains('status', 'return')],
       },
       { says: 'thing, things, item, items, product, products, artikel', column: 'item' },
-      { says: 'spend, spent, cost, costs, pay, paid, kosten, gekostet', column: 'amount' },
+      // The bank knows everything that was paid, and what a shop lists is among it.
+      { says: 'spend, spent, pay, paid', column: 'amount', unlessWith: 'transactions' },
+      { says: 'cost, costs, kosten, gekostet', column: 'amount' },
       { says: 'shop, shops, store, stores, geschäft, laden', column: 'shop' },
     ],
   },

@@ -17,6 +17,8 @@ export type Sense = {
   people?: string[]
   /** A verb of saying: the unlinked words of the question are its topic. */
   about?: true
+  /** Means nothing if the person has this table, too, which tells more. */
+  unlessWith?: string
 }
 
 export type TableSenses = {
