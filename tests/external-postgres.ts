@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { giveOwnership, processUser } from '#server/db/postgres/process-user.ts'
+import { waitUntil } from './wait-until.ts'
 
 const root = '/usr/lib/postgresql'
 
@@ -60,7 +61,7 @@ export async function startExternalPostgres(folder: string) {
   )
   const child = spawn(serve.first, serve.rest, { ...options, stdio: 'ignore', detached: true })
   const connection = { host, port: 5432, user: 'owner', password: 'external', database: 'postgres' }
-  await untilReady(connection)
+  await waitUntil(() => accepts(connection), { timeoutMs: 30_000, pollMs: 50 })
   return {
     connection,
     bin,
@@ -72,16 +73,14 @@ export async function startExternalPostgres(folder: string) {
   }
 }
 
-async function untilReady(connection: pg.ClientConfig): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    const client = new pg.Client(connection)
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      return await client.end()
-    } catch (error) {
-      if (attempt > 300) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+async function accepts(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,13 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { documentView } from '#shared/documents.ts'
 import { sourceList, sourceView } from '#shared/sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { syntheticSpeech, wavOf } from '#server/speech/synthetic-speech.fixtures.ts'
+import { waitUntil } from './wait-until.ts'
 
 export type HttpSession = ReturnType<typeof openHttpSession>
 
-const pollMs = 250
+/** A server that loads its models for the first time takes minutes on a busy machine. */
+const timeoutMs = 380_000
 const password = 'correct horse battery'
 
 /**
@@ -42,11 +43,9 @@ export function openHttpSession(url: string) {
   }
 
   const documents = async () => z.array(documentView).parse(await call('GET', '/api/documents'))
+  const areDocumentsRead = async () =>
+    (await documents()).every(({ status }) => status !== 'processing')
   const sources = async () => sourceList.parse(await call('GET', '/api/data-sources'))
-
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    while (!(await isSo())) await wait(pollMs)
-  }
 
   async function addChat(name: string, text: string): Promise<string> {
     const { category, name: source } = sourceCatalogue.whatsapp
@@ -61,9 +60,9 @@ export function openHttpSession(url: string) {
     const form = new FormData()
     form.append('files', new File([text], name))
     await send('POST', `/api/data-sources/${id}/import`, { body: form })
-    await until(
-      async () => (await sources()).find((each) => each.id === id)?.progress === undefined,
-    )
+    const isIdle = async () =>
+      (await sources()).find((each) => each.id === id)?.progress === undefined
+    await waitUntil(isIdle, { timeoutMs })
     return id
   }
 
@@ -81,13 +80,13 @@ export function openHttpSession(url: string) {
         form.append('documents', new File([content], name))
       }
       await send('POST', '/api/documents/upload', { body: form })
-      await until(async () => (await documents()).every(({ status }) => status !== 'processing'))
+      await waitUntil(areDocumentsRead, { timeoutMs })
     },
     /** Imports a WhatsApp chat; returns the id of its source. */
     addChat,
     async loadSample(): Promise<void> {
       await call('POST', '/api/demo')
-      await until(async () => (await documents()).every(({ status }) => status !== 'processing'))
+      await waitUntil(areDocumentsRead, { timeoutMs })
     },
     async speak(): Promise<void> {
       const headers = { 'content-type': 'audio/wav' }

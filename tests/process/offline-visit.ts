@@ -4,10 +4,10 @@ import dns from 'node:dns/promises'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import os from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import { scannedPdf, textPdf } from '#server/ingestion/extract/pdf-fixtures.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import { openHttpSession } from '#tests/http-session.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { watchConnections, watchNamespace } from './outgoing-watch.ts'
 
 const [dataDir = '', temporary = '', isInNamespace] = process.argv.slice(2)
@@ -30,9 +30,8 @@ try {
   for (const question of ['What is the invoice number?', 'What is the total of expenses?']) {
     await guest.ask(question)
   }
-  // Collected data is sent in the background, or when the process ends.
-  await wait(5_000)
 } finally {
+  // Whatever is collected in the background is sent when the process ends, at the latest.
   await server.stop()
 }
 const left = watch.seen()
@@ -44,12 +43,19 @@ const bound = listener.address()
 const port = isInNamespace || bound === null || typeof bound === 'string' ? 443 : bound.port
 const socket = connect({ host: outside, port }).on('error', () => undefined)
 if (isInNamespace) await dns.lookup('caught.example')
-await wait(500)
+// The report says what is missing if the watch never notices.
+await waitUntil(noticesAll, { timeoutMs: 10_000, pollMs: 20 }).catch(() => undefined)
 const caught = watch.seen()
 socket.destroy()
 listener.close()
 watch.close()
 process.stdout.write(`${JSON.stringify({ left, caught })}\n`)
+
+/** In a namespace the watch sees names and packets, elsewhere connections. */
+function noticesAll(): boolean {
+  const { names, packets, connections } = watch.seen()
+  return isInNamespace ? names.length > 0 && packets > 0 : connections.length > 0
+}
 
 /** This machine's address as others see it; connections to it are noticed like any other. */
 function ownAddress(): string {

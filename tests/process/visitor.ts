@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { documentView } from '#shared/documents.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { sourceList, sourceView, type SourceType } from '#shared/sources.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 
 export type Visitor = Awaited<ReturnType<typeof signUp>>
 type Files = Record<string, string | Uint8Array>
@@ -90,9 +90,5 @@ function assertCreated({ status }: Response, what: string): void {
   if (status !== 201) throw new Error(`${what} answered ${status}`)
 }
 
-async function untilNone(read: () => Promise<readonly unknown[]>): Promise<void> {
-  for (const deadline = Date.now() + 100_000; Date.now() < deadline; await wait(200)) {
-    if ((await read()).length === 0) return
-  }
-  throw new Error('There was still something to do after 100 seconds')
-}
+const untilNone = (read: () => Promise<readonly unknown[]>): Promise<void> =>
+  waitUntil(async () => (await read()).length === 0, { pollMs: 200 })

@@ -1,3 +1,4 @@
+import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
 import { addressBookConnector } from './address-book/descriptor.ts'
 import { appleMessagesConnector } from './apple-messages/descriptor.ts'
@@ -49,6 +50,11 @@ export const connectorOf = (
   given: SourceSettings,
   settings: ConnectorSettings,
 ): Connector => descriptors[type].create(given, settings)
+
+/** Services whose messages have the time of the phone, without a zone. */
+export const localTimeServices: readonly string[] = Object.values(descriptors)
+  .filter(({ timesAreLocal }) => timesAreLocal)
+  .map(({ type }) => sourceCatalogue[type].name)
 
 /** All kinds of sources, in the order in which they are asked to recognise a file. */
 export const recognitionOrder: readonly SourceType[] = Object.values(descriptors)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onboardingTypes } from '#shared/onboarding-sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { recogniseSource } from '#server/import-worker/recognise-source.ts'
 import { descriptors, recognitionOrder } from './all.ts'
@@ -11,6 +12,11 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
     const orders = Object.values(descriptors).map((each) => each.recognitionOrder)
     expect(new Set(orders).size).toBe(orders.length)
     expect(recognitionOrder).toHaveLength(orders.length)
+  })
+
+  test('one source reads tables whose columns the person assigned', () => {
+    const readers = Object.values(descriptors).filter(({ readsMappedTables }) => readsMappedTables)
+    expect(readers).toHaveLength(1)
   })
 
   describe.each(Object.entries(descriptors))('the descriptor of %s', (type, descriptor) => {
@@ -37,6 +43,28 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
 
     test('has a live route where it fetches again what is included again', () => {
       expect(refetches.length === 0 || contract?.live !== undefined).toBe(true)
+    })
+
+    test('reads a pasted export from a field of the form, and stores none of it', () => {
+      const { pastedExport } = descriptor
+      if (!pastedExport) return
+      expect(known.map(({ name }) => name)).toContain(pastedExport.field)
+      expect(droppedFields).toContain(pastedExport.field)
+    })
+
+    test('reads the text of the wizard if the wizard offers it', () => {
+      const isOffered = onboardingTypes.some((offered) => offered === type)
+      expect(descriptor.readEntered !== undefined).toBe(isOffered)
+      const names = known.map(({ name }) => name)
+      const { credentials = {} } = descriptor.readEntered?.('ada@example.org hunter2') ?? {}
+      expect(names).toEqual(expect.arrayContaining(Object.keys(credentials)))
+    })
+
+    test('names services in lower case', () => {
+      const { serviceAliases = {}, servicesByHandle = [] } = descriptor
+      for (const service of [...Object.entries(serviceAliases).flat(), ...servicesByHandle]) {
+        expect(service).toBe(service.toLowerCase())
+      }
     })
 
     const files = contract?.files ?? []

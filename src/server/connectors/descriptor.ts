@@ -1,5 +1,6 @@
 import type { SourceInclude, SourceType } from '#shared/sources.ts'
 import type { OutgoingRule } from '#server/http/outgoing.ts'
+import type { EnteredText } from './entered-text.ts'
 import type { ConnectorErrorCode } from './connector-error.ts'
 import type { Connector } from './connector.ts'
 import type { ImapServer } from './gmail/connect.ts'
@@ -55,6 +56,22 @@ export type ConnectorDescriptor = {
   refuses?: (field: string, value: string) => boolean
   /** Without complete credentials the source can do nothing; other sources wait for a file. */
   needsCredentials?: boolean
+  /** Reads the single text that the wizard asks for. */
+  readEntered?: (text: string) => EnteredText
+  /** The person gives access at the provider, with an OAuth client of their own. */
+  usesOAuth?: boolean
+  /** A field for the text of an export, which is imported like a file of this name. */
+  pastedExport?: { field: string; fileName: string; isExport: (text: string) => boolean }
+  /** Reads tables of unknown meaning once the person has assigned their columns. */
+  readsMappedTables?: boolean
+  /** Times of messages are those of the phone, without a zone. */
+  timesAreLocal?: boolean
+  /** How the account identifies the person if it is no address or number; by default a name. */
+  accountIdentity?: 'handle' | 'none'
+  /** Names of services whose people are the same, by the other name. */
+  serviceAliases?: Readonly<Record<string, string>>
+  /** Services whose exports name people by account rather than by name. */
+  servicesByHandle?: readonly string[]
   /** Explains this service's errors, and what helps. */
   reasons?: Readonly<Partial<Record<ExplainedCode, string>>>
 }

@@ -1,5 +1,5 @@
 import { moneyCategory, type MoneyCategory } from '#shared/money.ts'
-import { merchants } from './data/merchants.ts'
+import { merchants } from './data/merchants/merchants.ts'
 import { plainText } from './plain-words.ts'
 
 export type KnownMerchant = { name: string; category: MoneyCategory }

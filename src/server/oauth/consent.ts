@@ -1,5 +1,6 @@
 import { tokensField } from '#server/connectors/google/sign-in.ts'
 import type { SourceType } from '#shared/sources.ts'
+import { descriptors } from '#server/connectors/all.ts'
 
 type Credentials = Readonly<Record<string, string>>
 type Consented = {
@@ -11,13 +12,15 @@ type Consented = {
 /** The fields on which consent depends: a change to any of them requires a new one. */
 const basis = ['email', 'clientId', 'clientSecret'] as const
 
+const usesOAuth = (type: SourceType) => descriptors[type].usesOAuth === true
+
 /** The person has to grant access, for the first time or again. */
 export const needsAuthorization = ({ type, credentials, row }: Consented): boolean =>
-  needsConsent(type, credentials) || (type === 'google' && row.reasonCode === 'needs_reauth')
+  needsConsent(type, credentials) || (usesOAuth(type) && row.reasonCode === 'needs_reauth')
 
 /** The person's own OAuth client is entered, but they have not granted it access yet. */
 export function needsConsent(type: SourceType, credentials: Credentials): boolean {
-  if (type !== 'google') return false
+  if (!usesOAuth(type)) return false
   const { clientId = '', clientSecret = '', [tokensField]: tokens = '' } = credentials
   return clientId !== '' && clientSecret !== '' && tokens === ''
 }

@@ -14,7 +14,8 @@ import {
 } from '#server/connectors/google/sign-in.ts'
 import { AppError } from '#server/errors.ts'
 import { createOAuthRequests, type ConsentStart } from './requests.ts'
-import { isSameAccount } from './same-account.ts'
+import { descriptors } from '#server/connectors/all.ts'
+import { isSameAccount } from '#server/connectors/google/same-account.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -168,7 +169,7 @@ function problemOf(source: Source, scope: string, tokens: GoogleTokens) {
 
 function clientOf({ type, credentials }: Pick<Source, 'type' | 'credentials'>) {
   const { clientId = '', clientSecret = '' } = credentials
-  return type === 'google' && clientId !== '' && clientSecret !== ''
+  return descriptors[type].usesOAuth && clientId !== '' && clientSecret !== ''
     ? { clientId, clientSecret }
     : undefined
 }
@@ -181,7 +182,7 @@ const business: SourceCategory = 'business'
 const scopeOf = ({ row }: Source) => (row.category === business ? analyticsScope : driveScope)
 
 const noClient = (type: SourceType) =>
-  type === 'google'
+  descriptors[type].usesOAuth
     ? new AppError(
         'invalid',
         'source.no_client',

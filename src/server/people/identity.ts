@@ -1,5 +1,6 @@
 import { withoutAccents } from '#shared/fold.ts'
 import type { IdentityKind } from '#shared/people.ts'
+import { descriptors } from '#server/connectors/all.ts'
 import { createAddressForm } from '#server/connectors/messages/phone.ts'
 
 /**
@@ -19,19 +20,15 @@ export type Identify = {
   any(service: string, text: string): Identity | undefined
 }
 
+const all = Object.values(descriptors)
 /** Parts of a service that share its identities. */
-const partOf: Record<string, string> = {
-  messenger: 'facebook',
-  'facebook messenger': 'facebook',
-  x: 'twitter',
-}
-/** Services whose exports name people by account rather than by name. */
-const byHandle = new Set(['twitter', 'linkedin', 'instagram'])
+const partOf = new Map(all.flatMap(({ serviceAliases = {} }) => Object.entries(serviceAliases)))
+const byHandle = new Set(all.flatMap(({ servicesByHandle = [] }) => servicesByHandle))
 const address = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 
 export const serviceOf = (service: string): string => {
   const plain = service.trim().toLowerCase()
-  return partOf[plain] ?? plain
+  return partOf.get(plain) ?? plain
 }
 
 /** Lower case without accents, single spaces, and `Miller, Dana` reordered. */

@@ -4,6 +4,7 @@ import { usualCallingCode } from '#server/connectors/messages/phone.ts'
 import type { PeopleOf } from '#server/records/record-kind.ts'
 import type { RecordsVersion } from '#server/records/records-version.ts'
 import { buildDirectory, type PeopleDirectory } from './people-directory.ts'
+import { descriptors } from '#server/connectors/all.ts'
 import { createIdentify, type Identify, type Identity } from './identity.ts'
 import { mentionIn, type Mention } from './mention.ts'
 import type { PeopleStore } from './store.ts'
@@ -186,14 +187,14 @@ function ownIdentities(
 ): Identity[] {
   return [
     identify.email(email),
-    ...sources.map(({ type, config: { accountId } }) =>
-      type === 'bank_of_america' || accountId === ''
-        ? undefined
-        : (identify.email(accountId) ??
-          identify.phone(accountId) ??
-          (type === 'twitter'
-            ? identify.handle('Twitter', accountId)
-            : identify.name(type, accountId))),
-    ),
+    ...sources.map(({ type, config: { accountId } }) => {
+      const { accountIdentity = 'name' } = descriptors[type]
+      if (accountIdentity === 'none' || accountId === '') return undefined
+      return (
+        identify.email(accountId) ??
+        identify.phone(accountId) ??
+        identify[accountIdentity](type, accountId)
+      )
+    }),
   ].flatMap((identity) => identity ?? [])
 }

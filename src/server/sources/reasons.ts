@@ -27,8 +27,7 @@ export function reasonText(code: string, type: SourceType): string {
   const texts: Record<ReasonCode, string> = {
     no_connector: `Trove cannot fetch from ${name} in this version yet. Nothing was fetched.`,
     awaiting_file: 'Nothing is imported yet. Import an exported file to fill this source.',
-    not_a_chat:
-      'The pasted text is not a WhatsApp chat export, so nothing was imported. Import the exported file instead.',
+    not_a_chat: `The pasted text is not a ${name} chat export, so nothing was imported. Import the exported file instead.`,
     missing_credentials:
       'The details to sign in are incomplete. Enter them under Configure, or import an exported file.',
     needs_authorization: `${name} has not yet given Trove access. Allow it there first.`,

@@ -8,7 +8,6 @@ import type {
 } from '#shared/sources.ts'
 import { connectorOf, descriptors } from '#server/connectors/all.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
-import { isChat, pastedName } from '#server/connectors/whatsapp/find-chats.ts'
 import type { Deletions } from '#server/deletions/deletions.ts'
 import { AppError } from '#server/errors.ts'
 import { needsConsent, withValidConsent } from '#server/oauth/consent.ts'
@@ -41,6 +40,16 @@ export const onlyASample = () =>
     'This is sample data. It comes from no account, so there is nothing to sync, import or configure. Remove the sample data as a whole.',
   )
 
+type Pasted = { fileName: string; text: string; isExport: boolean }
+
+/** The text of an export that was pasted into a field. */
+function pastedIn(type: SourceType, entered: Readonly<Record<string, string>>): Pasted | undefined {
+  const { pastedExport } = descriptors[type]
+  const text = pastedExport ? (entered[pastedExport.field] ?? '') : ''
+  if (!pastedExport || text === '') return undefined
+  return { fileName: pastedExport.fileName, text, isExport: pastedExport.isExport(text) }
+}
+
 /** A person's actions on data sources; syncs and imports run in the background. */
 export function createSources(deps: Deps) {
   const { sources, importFiles, startRun, connectors, deletions } = deps
@@ -69,11 +78,11 @@ export function createSources(deps: Deps) {
   }
 
   /** Imports a pasted chat like a file, without storing it among the credentials. */
-  async function importPasted(userId: string, id: string, text: string): Promise<void> {
+  async function importPasted(userId: string, id: string, { fileName, text }: Pasted) {
     const file = await importFiles.add(
       userId,
       { sourceId: id },
-      pastedName,
+      fileName,
       piecesOf(Buffer.from(text)),
     )
     await importFiles.complete(userId, id, [file])
@@ -85,16 +94,14 @@ export function createSources(deps: Deps) {
 
     async create(userId: string, given: NewSource): Promise<SourceView> {
       const kept = keptCredentials(given.type, given.config.credentials)
-      const pasted =
-        given.type === 'whatsapp' ? (given.config.credentials['sessionData'] ?? '') : ''
-      const chat = pasted !== '' && isChat(pasted)
+      const pasted = pastedIn(given.type, given.config.credentials)
       // A few words, such as "file", announce an export rather than contain a chat.
-      const noChat = !chat && pasted.trim().split(/\s+/).length > 3
+      const noChat = pasted && !pasted.isExport && pasted.text.trim().split(/\s+/).length > 3
       const reason = noChat ? 'not_a_chat' : firstReason(given.type, kept)
       const id = await sources.create(userId, given, reason)
       // Read before the sync or import starts, so that the response shows the state at creation.
       const created = await view(userId, id)
-      if (chat) await importPasted(userId, id, pasted)
+      if (pasted?.isExport) await importPasted(userId, id, pasted)
       else if (isLive(given.type, kept)) await startRun.sync(userId, id)
       return created
     },
@@ -126,8 +133,8 @@ export function createSources(deps: Deps) {
       })
       const wanted = change.lastSync !== undefined || change.credentials !== undefined
       if (wanted && isLive(type, credentials)) await startRun.sync(userId, id)
-      const pasted = type === 'whatsapp' ? (entered['sessionData'] ?? '') : ''
-      if (isChat(pasted)) await importPasted(userId, id, pasted)
+      const pasted = pastedIn(type, entered)
+      if (pasted?.isExport) await importPasted(userId, id, pasted)
       return view(userId, id)
     },
 

@@ -1,3 +1,4 @@
+import { localTimeServices } from '#server/connectors/all.ts'
 import type { z } from 'zod'
 import {
   threadKind,
@@ -114,8 +115,7 @@ function threadOf(row: readonly Cell[], documentId: string | undefined): ThreadS
   if (documentId === undefined) return []
   const kind = threadKind.parse(row[1])
   const service = text(row[3])
-  // WhatsApp's exports write the time of the phone.
-  const zone = kind === 'chat' && service === 'WhatsApp' ? '' : 'Z'
+  const zone = kind === 'chat' && localTimeServices.includes(service) ? '' : 'Z'
   return [
     {
       documentId,

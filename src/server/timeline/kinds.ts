@@ -1,3 +1,4 @@
+import { localTimeServices } from '#server/connectors/all.ts'
 import type { TimelineKind } from '#shared/timeline.ts'
 
 /**
@@ -25,8 +26,7 @@ export type TimelineTable = {
   together?: string
 }
 
-/** WhatsApp exports give the phone's time without a zone. */
-const zonedMessage = "service <> 'WhatsApp'"
+const zonedMessage = `service not in (${localTimeServices.map((name) => `'${name}'`).join(', ')})`
 const message = {
   table: 'messages',
   at: 'date',

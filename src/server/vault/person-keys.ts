@@ -57,7 +57,7 @@ export async function rewrapKeys(
       )
     }
     const { closed } = await checkKeys(client, to)
-    if (closed > 0) throw new Error('A key that was wrapped anew does not open.')
+    if (closed > 0) throw new Error('A newly wrapped key does not open.')
     await rewrapSecrets(client, { from, to })
     await client.query('delete from trove.sessions')
     await client.query('commit')

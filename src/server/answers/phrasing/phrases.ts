@@ -1,3 +1,4 @@
+import { plural } from '#shared/plural.ts'
 import { monthText } from '#shared/written.ts'
 import { columnStyle } from '../column-style.ts'
 import { formatNumber, writtenDay } from '../format-value.ts'
@@ -183,5 +184,5 @@ export function rowsText(
   const { words, locale } = input
   const known = Object.hasOwn(words.tables, table.name) ? words.tables[table.name] : undefined
   const [one, many] = (known ?? words.tables.other).rows
-  return `${count.toLocaleString(locale ?? 'en-US')} ${count === 1 ? one : many}`
+  return `${count.toLocaleString(locale ?? 'en-US')} ${plural(count, one, many)}`
 }

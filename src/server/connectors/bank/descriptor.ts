@@ -1,5 +1,6 @@
 import type { ConnectorDescriptor } from '../descriptor.ts'
 import { createBank } from './bank.ts'
+import { readSimpleFinText } from './simplefin/entered-text.ts'
 import { readSimpleFin } from './simplefin/read-credential.ts'
 
 export const bankConnector: ConnectorDescriptor = {
@@ -7,6 +8,9 @@ export const bankConnector: ConnectorDescriptor = {
   create: ({ credentials: { credential = '' }, include, keep }, { outgoing }) =>
     createBank({ credential, since: include?.since, keep, outgoing }),
   recognitionOrder: 110,
+  readEntered: readSimpleFinText,
+  readsMappedTables: true,
+  accountIdentity: 'none',
   // Only SimpleFIN credentials are stored; anything else may be the password for the bank.
   refuses: (field, value) => field === 'credential' && readSimpleFin(value) === undefined,
   reasons: {

@@ -1,4 +1,5 @@
 import type { ConnectorDescriptor } from '../descriptor.ts'
+import { readToken } from '../entered-text.ts'
 import { createFacebook } from './facebook.ts'
 
 export const facebookConnector: ConnectorDescriptor = {
@@ -6,6 +7,14 @@ export const facebookConnector: ConnectorDescriptor = {
   create: ({ credentials: { accessToken = '' }, include }, { apis }) =>
     createFacebook({ accessToken, since: include?.since }, apis.facebook),
   recognitionOrder: 20,
+  readEntered: (text) =>
+    readToken(text, 'accessToken', /^EAA[\w|.-]{6,}$|^[\w|.-]{40,}$/, {
+      problem:
+        'This is neither an access token, one long word that begins with EAA, nor an email address.',
+      later: 'Without a token Facebook gives everything as an export: add its file here, or later.',
+    }),
+  serviceAliases: { messenger: 'facebook', 'facebook messenger': 'facebook' },
+  servicesByHandle: ['instagram'],
   filesBelongTogether: true,
   droppedFields: ['password'],
   reasons: {

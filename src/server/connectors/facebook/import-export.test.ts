@@ -202,7 +202,7 @@ test('a missing part is reported by the pictures that are missing', async () => 
     [`${inbox}message_1.json`]: thread([chatMessage('Ada Löwe', 1, { photos })]),
     [`${inbox}photos/a.jpg`]: 'x',
   })
-  expect(notes.join(' ')).toMatch(/One file is named in the export and not in it/)
+  expect(notes.join(' ')).toMatch(/1 file is named in the export and not in it/)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts'
 import type { ImportFile, Item } from '../connector.ts'
 import type { Finding } from '../gather-pages.ts'
 import { baseName, type ArchiveFile } from '../open-archive.ts'
@@ -22,7 +23,7 @@ export function missingParts(files: readonly ImportFile[], found: readonly Archi
     },
     *afterwards(): Generator<Finding> {
       if (!hasMedia || absent.size === 0) return
-      const count = absent.size === 1 ? 'One file is' : `${absent.size} files are`
+      const count = counted(absent.size, 'file is', 'files are')
       yield {
         note: `${count} named in the export and not in it. If it came in several parts, import the others too.`,
       }

@@ -1,10 +1,13 @@
 import type { ConnectorDescriptor } from '../descriptor.ts'
+import { readClient } from './entered-text.ts'
 import { createGoogle } from './google.ts'
 
 export const googleConnector: ConnectorDescriptor = {
   type: 'google',
   create: (given, { google: servers }) => createGoogle(given, servers),
   recognitionOrder: 90,
+  readEntered: readClient,
+  usesOAuth: true,
   needsCredentials: true,
   filesBelongTogether: true,
   reasons: {

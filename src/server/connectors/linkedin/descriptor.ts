@@ -1,4 +1,5 @@
 import type { ConnectorDescriptor } from '../descriptor.ts'
+import { readToken } from '../entered-text.ts'
 import { createLinkedIn } from './linkedin.ts'
 
 export const linkedInConnector: ConnectorDescriptor = {
@@ -7,6 +8,12 @@ export const linkedInConnector: ConnectorDescriptor = {
   create: ({ credentials: { email = '', portabilityToken: token = '' } }, { apis }) =>
     createLinkedIn({ email, token }, apis.linkedin),
   recognitionOrder: 40,
+  readEntered: (text) =>
+    readToken(text, 'portabilityToken', /^[\w.~+/=-]{40,}$/, {
+      problem: 'This is neither an email address nor a portability token, one long word.',
+      later: 'LinkedIn gives your data as an export: add its file here, or later.',
+    }),
+  servicesByHandle: ['linkedin'],
   filesBelongTogether: true,
   droppedFields: ['password'],
   reasons: {

@@ -6,10 +6,14 @@ export const twitterConnector: ConnectorDescriptor = {
   create: ({ credentials: { username = '', bearerToken = '' }, include }, { apis }) =>
     createTwitter({ username, bearerToken, since: include?.since }, apis.x),
   recognitionOrder: 30,
+  accountIdentity: 'handle',
+  serviceAliases: { x: 'twitter' },
+  servicesByHandle: ['twitter'],
   filesBelongTogether: true,
   refetches: ['days'],
   reasons: {
-    auth_failed: 'X refused the bearer token. Copy it anew from developer.x.com, under Configure.',
+    auth_failed:
+      'X refused the bearer token. Copy a new one from developer.x.com and enter it under Configure.',
     permission:
       "X does not allow this token to read these posts: the project's plan does not include it, or the account is protected. Import your archive instead.",
     quota_or_billing:

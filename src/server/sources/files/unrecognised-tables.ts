@@ -1,5 +1,7 @@
 import { sizeInWords } from '#shared/size-in-words.ts'
 import { limits } from '#shared/limits.ts'
+import type { SourceType } from '#shared/sources.ts'
+import { descriptors } from '#server/connectors/all.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import { AppError } from '#server/errors.ts'
 import type { Recognition } from '#server/import-worker/recognition.ts'
@@ -14,10 +16,17 @@ export function storedRecognition(recognition: Recognition | undefined): Omit<Se
   return { recognised: { type, description }, ...details }
 }
 
+/** The source that reads tables by the columns that the person assigned. */
+function statementType(): SourceType {
+  const found = Object.values(descriptors).find(({ readsMappedTables }) => readsMappedTables)
+  if (!found) throw new Error('No source reads mapped tables')
+  return found.type
+}
+
 /** A table the person identifies as a bank statement. */
 export const asStatement = (file: StoredFile): StoredFile => ({
   ...file,
-  recognised: { type: 'bank_of_america', description: 'a statement, as you said' },
+  recognised: { type: statementType(), description: 'a statement, as you said' },
 })
 
 /** A table the person wants to keep as a document. */

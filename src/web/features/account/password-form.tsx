@@ -78,7 +78,7 @@ export function PasswordForm() {
 
 function keysLabel(keys: number | undefined): string {
   if (keys === undefined) return t('Also revoke my API keys')
-  return keys === 1 ? t('Also revoke my API key') : t('Also revoke my {keys} API keys', { keys })
+  return tn(keys, 'Also revoke my API key', 'Also revoke my {count} API keys')
 }
 
 function closedText(revokedApiKeys: number): string {

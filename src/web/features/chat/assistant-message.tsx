@@ -9,7 +9,7 @@ import { adjacentSentence, UnderstoodAs } from '#web/parts/answer/understood-as.
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { formatPercent } from '#web/format/percent.ts'
 import { rich } from '#web/words/rich.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 import { ReplyActions } from './reply-actions.tsx'
 
 type AssistantMessageProps = {
@@ -84,7 +84,7 @@ function Rest({ metadata: { sources, confidence } }: { metadata: ChatMetadata })
       </span>
       {sources.length > 0 && (
         <span className="min-w-0">
-          <span className="font-medium">{sources.length === 1 ? t('Source:') : t('Sources:')}</span>{' '}
+          <span className="font-medium">{tn(sources.length, 'Source:', 'Sources:')}</span>{' '}
           {sources.join(', ')}
         </span>
       )}

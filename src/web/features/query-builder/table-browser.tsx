@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { formatCount } from '#web/format/count.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { tablesQuery } from '#web/parts/queries/queries.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 /** The tables that SQL can use, with their columns. */
 export function TableBrowser() {
@@ -31,7 +30,7 @@ export function TableBrowser() {
                     />
                     <span className="min-w-0 flex-1 truncate font-mono">{name}</span>
                     <span className="text-xs text-muted-foreground tabular-nums">
-                      {formatCount(rows)} {rows === 1 ? 'row' : 'rows'}
+                      {tn(rows, '{count} row', '{count} rows')}
                     </span>
                   </summary>
                   <ul className="flex flex-col gap-1 pb-3 pl-6 text-sm">

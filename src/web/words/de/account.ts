@@ -151,8 +151,10 @@ export const account: Words = {
   'Changing...': 'Wird geändert …',
   'Change password': 'Passwort ändern',
   'Also revoke my API keys': 'Auch meine API-Schlüssel widerrufen',
-  'Also revoke my API key': 'Auch meinen API-Schlüssel widerrufen',
-  'Also revoke my {keys} API keys': 'Auch meine {keys} API-Schlüssel widerrufen',
+  'Also revoke my {count} API keys': {
+    one: 'Auch meinen API-Schlüssel widerrufen',
+    other: 'Auch meine {count} API-Schlüssel widerrufen',
+  },
   'All other browsers are logged out.': 'Alle anderen Browser sind abgemeldet.',
   'All other browsers are logged out, and {count} API keys are revoked.': {
     one: 'Alle anderen Browser sind abgemeldet und 1 API-Schlüssel ist widerrufen.',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary.ts'
 import { account } from './account.ts'
+import { admin } from './admin.ts'
 import { assistants } from './assistants.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
@@ -8,8 +9,11 @@ import { documents } from './documents.ts'
 import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { heads } from './heads.ts'
+import { imports } from './imports.ts'
 import { life } from './life.ts'
 import { money, moneyCategories } from './money.ts'
+import { onboarding } from './onboarding.ts'
+import { runs } from './runs.ts'
 import { server } from './server.ts'
 import { sources } from './sources.ts'
 import { usage } from './usage.ts'
@@ -19,6 +23,7 @@ export const german: Dictionary = {
   page: {
     ...frame,
     ...account,
+    ...admin,
     ...ask,
     ...assistants,
     ...auth,
@@ -26,6 +31,9 @@ export const german: Dictionary = {
     ...health,
     ...life,
     ...money,
+    ...imports,
+    ...onboarding,
+    ...runs,
     ...sources,
     ...usage,
   },

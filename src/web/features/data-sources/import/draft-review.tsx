@@ -100,8 +100,7 @@ export function DraftReview(props: DraftReviewProps) {
 }
 
 function titleOf(known: number, others: number, tables: number): string {
-  if (known === 0 && tables > 0)
-    return tables === 1 ? t('What is this table?') : t('What are these tables?')
+  if (known === 0 && tables > 0) return tn(tables, 'What is this table?', 'What are these tables?')
   const unknown = others + tables
   if (known === 0)
     return unknown === 1

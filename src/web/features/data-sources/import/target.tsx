@@ -16,7 +16,7 @@ type TargetProps = {
 }
 
 /** Not a possible id of a source. */
-const anew = 'new'
+const newSource = 'new'
 
 /** The source that a file is imported into; a new one is named. */
 export function Target({ type, plan, sources, onChange }: TargetProps) {
@@ -30,10 +30,10 @@ export function Target({ type, plan, sources, onChange }: TargetProps) {
           {(control) => (
             <Select
               {...control}
-              value={sourceId ?? (isNew ? anew : '')}
+              value={sourceId ?? (isNew ? newSource : '')}
               onChange={({ target: { value } }) =>
                 onChange(
-                  value === anew
+                  value === newSource
                     ? { sourceId: undefined, isNew: true }
                     : { sourceId: value === '' ? undefined : value, isNew: false },
                 )
@@ -45,7 +45,7 @@ export function Target({ type, plan, sources, onChange }: TargetProps) {
                   {optionText(source)}
                 </option>
               ))}
-              <option value={anew}>
+              <option value={newSource}>
                 {t('New source: {name}', { name: sourceCatalogue[type].name })}
               </option>
             </Select>
