@@ -6,6 +6,7 @@ import { quotedName } from '#server/db/quoted-name.ts'
 import { chooseChart } from './choose-chart.ts'
 import { citeTable } from './cite-table.ts'
 import type { UsedRows } from './cite-table.ts'
+import { leftOutOf } from './unmatched-words.ts'
 import { composeTable, sourceText } from './compose-table.ts'
 import { columnStyle, resultStyle, styleOf } from './column-style.ts'
 import type { ValueStyle } from './format-value.ts'
@@ -15,6 +16,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 import { evidenceSql, toSql } from './plan/to-sql.ts'
+import { readHalves } from './phrasing/halves.ts'
 import { readPerspective } from './phrasing/perspective.ts'
 import { speechFor, type PhrasingInput } from './phrasing/phrasing.ts'
 
@@ -176,6 +178,7 @@ export async function answerFromTable(
     citations,
     ...speechFor(reading.speech.lexicon.language, language),
     today: reading.today,
+    leftOut: leftOutOf(choice, reading),
     isEither: words.some(({ folded }) => folded === 'or' || folded === 'oder'),
     isMore: comparative !== undefined || words.some(({ folded }) => isMoreOrLess.test(folded)),
     isSpent:
@@ -184,7 +187,8 @@ export async function answerFromTable(
       moneyColumn(plan.table)?.name === measured,
   }
   const perspective = await readPerspective(deps, userId, input, signal)
-  const { answer, card } = composeTable(input, perspective)
+  const halves = await readHalves(deps, userId, input, signal)
+  const { answer, card } = composeTable(input, { perspective, halves })
   const chart = found ? chartOf(plan, result, reading) : undefined
   const rows = `${used.total.toLocaleString('en-US')} ${plural(used.total, 'row')}`
   const steps: Step[] = [

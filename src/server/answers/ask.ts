@@ -3,6 +3,7 @@ import type { DocumentView } from '#shared/documents.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables, type SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
+import { answerInstead } from './answer-instead.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
@@ -16,7 +17,6 @@ import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
-import { inPastYear } from './plan/coming-year.ts'
 import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion, type Reading } from './plan/reading.ts'
@@ -132,7 +132,7 @@ export function createAnswers(deps: AnswerDeps) {
       answerUnderstood({ workspaces }, userId, asked, signal),
       answerableQuestions(
         { workspaces },
-        { userId, index, today, table },
+        { userId, index, today, table, asked: choice.plan.query },
         questionsAfter(reading, choice.plan),
         followUpsKept,
       ),
@@ -161,30 +161,6 @@ export function createAnswers(deps: AnswerDeps) {
     steps: text.steps,
   })
 
-  /** If the best table has no such row, another with an equally good plan may have one. */
-  async function fromOthers(
-    context: Context,
-    { plan, equals, others }: PlanChoice,
-    signal?: AbortSignal,
-  ): Promise<AskResponse | undefined> {
-    for (const other of others.slice(0, 2)) {
-      const isAsSure = other.coverage >= plan.coverage - 0.1
-      if (!isAsSure || other.unlinked.length > plan.unlinked.length) continue
-      const answer = await fromTable(context, { plan: other, equals, others: [] }, signal)
-      if (answer.found) return answer
-    }
-    return undefined
-  }
-
-  /** If the coming 22 April has no events, the last one may have had some. */
-  async function fromPastYear(context: Context, { plan }: PlanChoice, signal?: AbortSignal) {
-    const reading = inPastYear(context.reading, plan.table)
-    const choice = reading && planQuestion(reading, context.index)
-    if (!choice || choice.plan.table !== plan.table) return undefined
-    const answer = await fromTable({ ...context, reading }, choice, signal)
-    return answer.found ? answer : undefined
-  }
-
   /** An age, or the time until or since something, computed from a date in a table. */
   async function fromDay(context: Context, signal?: AbortSignal): Promise<AskResponse | undefined> {
     const { reading, index, today } = context
@@ -199,18 +175,21 @@ export function createAnswers(deps: AnswerDeps) {
   }
 
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
-    const { userId, reading, index, hits, passages, names } = context
+    const { userId, reading, index, today, hits, passages, names } = context
     if (asksEveryTable(reading, index.tables)) {
       const counted = await countRows({ workspaces }, userId, index.tables, signal)
       return { ...counted, followUpQuestions: [] }
     }
-    const asked = readCorrespondence(reading, index)
+    const mails = readCorrespondence(reading, index)
     const exchanged =
-      asked && (await answerCorrespondence({ workspaces }, userId, { asked, index }, signal))
+      mails && (await answerCorrespondence({ workspaces }, userId, { asked: mails, index }, signal))
     if (exchanged) return { ...exchanged, followUpQuestions: [] }
     const derived = await fromDay(context, signal)
     if (derived) return derived
     const choice = planQuestion(reading, index)
+    const answered = (questions: string[]) =>
+      answerableQuestions({ workspaces }, { userId, index, today, least: 0 }, questions, followUpsKept)
+    const asked = (of: PlanChoice) => ({ reading, choice: of, index, answered })
     const quotable = hits.filter((hit) => isQuotablePassage(hit, reading, index.tables))
     const readable = passages.filter((hit) => isQuotablePassage(hit, reading, index.tables))
     const read = await answerRead(reader, { reading, hits: readable, names }, signal)
@@ -221,7 +200,7 @@ export function createAnswers(deps: AnswerDeps) {
     const asking = (choice: PlanChoice, unmatched: string[], leastText: number) => {
       const nearest = fromText(context, text)
       if (text.found && text.confidence >= leastText) return nearest
-      return reportUnmatchedWords(nearest, { reading, choice, index, unmatched })
+      return reportUnmatchedWords(nearest, { ...asked(choice), unmatched })
     }
     if (chosen && unmatched.length > 0) return asking(chosen, unmatched, leastInsteadOfAsking)
     if (chosen) {
@@ -229,14 +208,15 @@ export function createAnswers(deps: AnswerDeps) {
       const leftOut = answer.found ? unmatchedInRows(chosen, reading, answer.confidence) : []
       if (leftOut.length > 0) return asking(chosen, leftOut, answer.confidence)
       if (answer.found) return answer
-      const other =
-        (await fromPastYear(context, chosen, signal)) ?? (await fromOthers(context, chosen, signal))
+      const other = await answerInstead(context, chosen, (given, instead) =>
+        fromTable(given, instead, signal),
+      )
       if (other) return other
       if (!text.found) return answer
     }
     const answer = fromText(context, text)
     if (text.found) return answer
-    const meant = choice && reportUnmatchedFigure(answer, { reading, choice, index })
+    const meant = choice && (await reportUnmatchedFigure(answer, asked(choice)))
     if (meant) return meant
     const missing = choice ? unmatchedNames(choice, reading) : []
     return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)

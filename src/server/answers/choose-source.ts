@@ -2,7 +2,7 @@ import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { tableConfidence } from './confidence/table-confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
-import { asksMoney, isNumeric } from './plan/columns.ts'
+import { asksMoney, isNumeric, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
@@ -51,6 +51,21 @@ function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: R
   })
 }
 
+/** A word that only resembles the name of a table does not name it. */
+const leastNamed = 0.4
+
+/** "Which book", over rows of a source that contain no book. */
+function isOfUnknownThing({ table, links }: Plan, { asked, content }: Reading): boolean {
+  if (!table.records || !asked || !/^(which|welch)/.test(asked.phrase)) return false
+  const noun = asked.to
+  const isKnown = links.some(
+    ({ from, to, score }) => noun >= from && noun < to && score >= leastNamed,
+  )
+  return content.includes(noun) && !isKnown
+}
+
+const worth = /^(?:worth|wert)$/
+
 /** Whether the query answers another question: it ignores the asked thing, or sums non-numbers. */
 function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boolean {
   const { query, table, links, unlinked, weakest } = plan
@@ -59,6 +74,10 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isCount = query.measure.per?.of === 'count'
   if (/^(sum|avg|median)$/.test(agg) && column && !isCount && !isNumeric(column)) return true
   const isRows = agg === 'list' || agg === 'lookup'
+  if (isRows && isOfUnknownThing(plan, reading)) return true
+  // The visitors of a website are not what it is worth.
+  const isWorth = reading.words.some(({ text }) => worth.test(text))
+  if (isWorth && table.records && !moneyColumn(table)) return true
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true
   // All rows of a table, although the question names something unknown to it.
@@ -182,6 +201,20 @@ function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): b
   return coverage + (isFigure ? lead : 0) >= text.coverage - (isFigure ? 0 : lead)
 }
 
+/** "How many people": a table of people, before a payment category with the same name. */
+function countedTable({ plan, equals, others }: PlanChoice, { howMany }: Reading) {
+  if (!howMany || plan.query.measure.agg !== 'count') return undefined
+  const isCounted = ({ from }: { from: number }) => from === howMany.to
+  const isValue = plan.links.some((link) => link.kind === 'value' && isCounted(link))
+  const other = others.find(
+    ({ links, unlinked, query }) =>
+      query.measure.agg === 'count' &&
+      unlinked.length <= plan.unlinked.length &&
+      links.some((link) => link.kind === 'table' && isCounted(link)),
+  )
+  return isValue && other ? { plan: other, equals, others: [] } : undefined
+}
+
 /** A reading that explains this much less of the question than the best one is not a choice. */
 const closeReading = 0.1
 
@@ -194,6 +227,8 @@ export function chooseTable(
   text: TextAnswer,
   reading: Reading,
 ): PlanChoice | undefined {
+  const counted = countedTable(choice, reading)
+  if (counted && prefersTable(counted, text, reading)) return counted
   if (prefersTable(choice, text, reading)) return choice
   if (!asksMoney(reading) || !answersAnotherQuestion(choice, reading, text)) return undefined
   const { plan, equals, others } = choice

@@ -2,6 +2,7 @@ import { measureLabel } from './plan/labels.ts'
 import type { Perspective } from './phrasing/perspective.ts'
 import { rowsText } from './phrasing/phrases.ts'
 import { phraseChange } from './phrasing/phrase-change.ts'
+import type { Half } from './phrasing/halves.ts'
 import { phraseFigure } from './phrasing/phrase-figure.ts'
 import { listedLines, phraseGroups } from './phrasing/phrase-groups.ts'
 import { phraseExists, phraseLength, phraseList } from './phrasing/phrase-rows.ts'
@@ -13,7 +14,9 @@ import { fill } from './phrasing/words.ts'
 const marks = ({ citations }: PhrasingInput) =>
   citations.map(({ number }) => `[${number}]`).join('')
 
-function phrase(input: PhrasingInput, perspective: Perspective | undefined): CardContent {
+type Beside = { perspective?: Perspective | undefined; halves?: readonly Half[] }
+
+function phrase(input: PhrasingInput, { perspective, halves = [] }: Beside): CardContent {
   const { query } = input.choice.plan
   if (query.comparison) return query.difference ? phraseDifference(input) : phraseSides(input)
   const length = query.asDuration ? phraseLength(input) : undefined
@@ -23,16 +26,16 @@ function phrase(input: PhrasingInput, perspective: Perspective | undefined): Car
   if (query.groupBy) return phraseGroups(input)
   const { agg } = query.measure
   if (agg === 'list' || agg === 'lookup') return phraseList(input)
-  return agg === 'exists' ? phraseExists(input) : phraseFigure(input, perspective)
+  return agg === 'exists' ? phraseExists(input) : phraseFigure(input, perspective, halves)
 }
 
 /** Always mentions a second currency or table that fits as well. */
-function notes({ choice, words: said }: PhrasingInput): string[] {
+function notes({ choice, words: said, leftOut }: PhrasingInput): string[] {
   const { plan, equals } = choice
   const { unrelated, alsoFits } = said.notes
   const lines: string[] = []
-  if (plan.unlinked.length > 0) {
-    const words = plan.unlinked.map((word) => `“${word}”`).join(', ')
+  if (leftOut.length > 0) {
+    const words = leftOut.map((word) => `“${word}”`).join(', ')
     lines.push(fill(unrelated, { words }))
   }
   if (equals.length > 0) {
@@ -60,7 +63,7 @@ const more = ({ result: { total }, words, locale }: PhrasingInput) =>
 /** The answer from a table in words: the figure, its context, and its source. */
 export function composeTable(
   input: PhrasingInput,
-  perspective?: Perspective,
+  beside: Beside = {},
 ): { answer: string; card?: CardContent } {
   const { understood, found, choice, words } = input
   const { documentName } = choice.plan.table
@@ -72,7 +75,7 @@ export function composeTable(
     ].join('\n\n')
     return { answer }
   }
-  const phrased = phrase(input, perspective)
+  const phrased = phrase(input, beside)
   const heading = `${measureLabel(choice.plan.query, choice.plan.table)}:`
   const content = { ...phrased, sentence: phrased.sentence === '' ? heading : phrased.sentence }
   const { lines = [], ...shown } = content

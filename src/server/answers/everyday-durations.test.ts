@@ -72,6 +72,8 @@ const asked: [question: string, says: string, not?: string][] = [
     '**Kyoto**, 21 Tage, vom 1. August 2026 bis zum 22. August 2026',
   ],
   ['Wie lange dauerte meine kürzeste Reise?', '**3 Tage**, vom 1. Mai 2026'],
+  ['Wie viele Tage war die Reise nach Kyoto?', '**21 Tage**, vom 1. August 2026'],
+  ['How many days was the trip to Kyoto?', '**21 days**, from 1 August 2026'],
   ['Which book did I keep longest?', '**Bread for Beginners**, 40 days'],
   ['Which book did I keep the shortest?', '**Foxes at Night**, 14 days'],
   ['Welches Buch hatte ich am längsten?', '**Bread for Beginners**, 40 Tage'],

@@ -62,8 +62,8 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
       '€60.00 − €44.00',
     ],
     ['By how much has my iron risen since the first test?', '**55 µg/dL**'],
-    ['Did I stay within my groceries budget in September?', '**Yes: €60.00'],
-    ['Did I go over my fuel budget in October?', '**Yes: €70.00'],
+    ['Did I stay within my groceries budget in September?', '**Yes**, '],
+    ['Did I go over my fuel budget in October?', '**Yes**, '],
   ],
   'calendars, and how long things took': [
     ['When was the last rehearsal?', '18 November 2026'],

@@ -54,5 +54,8 @@ test('bookmarks are no posts that somebody wrote', async () => {
 
 test('holdings are worth their sum, and the largest is the one that is worth the most', async () => {
   expect((await own.ask('What is the total value of my holdings?')).answer).toMatch(/2,470/)
+  const { answer, card } = await own.ask('What is my portfolio worth?')
+  expect(answer).toContain('Your investments are worth **$2,470.00**, in 2 holdings.')
+  expect(card?.figure).toBe('$2,470.00')
   expect((await own.ask('What is my largest holding?')).answer).toMatch(/WLDX/)
 })

@@ -123,6 +123,9 @@ const questions: readonly (readonly [question: string, answer: RegExp])[] = [
   ['What did I watch in October?', /A Quiet Field/],
   ['Wie viele Lieder habe ich im Oktober gehört?', /\b3\b/],
   ['How many hours did I listen to music in October?', /0\.6|39|36/],
+  ['How long did I listen in October?', /^You listened for \*\*39 min\*\* in October 2026, in 4/],
+  ['Wie lange habe ich im Oktober Musik gehört?', /^Du hast im Oktober 2026 \*\*39 min\*\* gehört/],
+  ['How many songs did I play in September 2026?', /^You played \*\*1\*\* song in September/],
   ['How many minutes did I watch in October?', /\b152\b/],
   ['What did I order in September?', /Glasshouse/],
   ['What did I order on eBay?', /Watering can/],
@@ -142,4 +145,10 @@ test.for(questions)('%s', async ([question, expected]) => {
   const answer = await life.ask(question)
   expect(answer.answer).toMatch(expected)
   expect(answer.citations).not.toEqual([])
+})
+
+test('conditions that go without saying are not said', async () => {
+  const { answer } = await life.ask('Which songs did I listen to in October?')
+  expect(answer).toContain('plays in October 2026')
+  expect(answer).not.toContain('Skipped')
 })

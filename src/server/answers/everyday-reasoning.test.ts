@@ -18,11 +18,11 @@ afterAll(async () => {
 describe('figures are looked up and combined for', () => {
   const asked: [question: string, ...says: string[]][] = [
     ['how much would 15 percent of my rent be', '**€135.00**\n\n15% of €900.00 = €135.00'],
-    ['Wie viel sind 15 % meiner Miete?', '**€135.00**'],
+    ['Wie viel sind 15 % meiner Miete?', '**135,00'],
     ['15 % of the deposit', '**€405.00**', 'A deposit of EUR 2,700'],
     ['a third of my rent', '**€300.00**'],
     ['my rent times 12', '**€10,800.00**'],
-    ['Meine Miete mal 12', '**€10,800.00**'],
+    ['Meine Miete mal 12', '**10.800,00'],
     ['my rent plus 5 %', '**€945.00**'],
     ['How much is my rent?', '**€900.00**\n\nLook-up'],
     ['How many times did I run in March?', '**4**'],
@@ -30,27 +30,30 @@ describe('figures are looked up and combined for', () => {
     ['What share of my spending was rent?', '**88.73%**', '€9,900.00'],
     ['What percentage of my income went to rent in March?', '**30%**\n\n€900.00 ÷ €3,000.00'],
     ['Wie viel Prozent meines Einkommens gingen im März für Miete drauf?', '**30%**'],
-    ['Welcher Anteil meiner Ausgaben war Miete?', '**88.73%**'],
+    ['Welcher Anteil meiner Ausgaben war Miete?', '**88,73%**'],
     ['What was the ratio of my income to my spending in March?', '**2.89**'],
     ['How much of my March income is left after spending?', '**€1,960.51**'],
     [
       'Was ist der Unterschied zwischen meinem Einkommen und meinen Ausgaben im März?',
-      '**€1,960.51**',
+      '**1.960,51',
     ],
     ['By what percent did my grocery spending change from March to April?', '**Up 13.41%**'],
-    ['Um wie viel Prozent sind meine Ausgaben von Februar bis März gestiegen?', '**Up 3.33%**'],
+    [
+      'Um wie viel Prozent sind meine Ausgaben von Februar bis März gestiegen?',
+      '**Um 3,33% gestiegen**',
+    ],
     [
       'Did I spend more than I earned in March?',
-      '**No: €1,039.49 is €1,960.51 less than €3,000.00.',
+      '**No**, €1,960.51 less: €1,039.49 against €3,000.00.',
     ],
-    ['Habe ich im März mehr verdient als ausgegeben?', '**Yes: €3,000.00 is €1,960.51 more'],
+    ['Habe ich im März mehr verdient als ausgegeben?', '**Ja**, 1.960,51'],
     [
       'if I save 10 % of my March income for 5 years at 3 %',
       '**€347.78**\n\n10% of €3,000.00 = €300.00; €300.00 × (1 + 3%)^5 = €347.78',
     ],
     [
       'Wenn ich 10 % meines Einkommens vom März 5 Jahre lang zu 3 % anlege, was habe ich dann?',
-      '**€347.78**',
+      '**347,78',
     ],
     ['If I put aside 200 every month for 10 years at 4 %, how much do I have?', '**29,449.96**'],
     [

@@ -76,7 +76,7 @@ describe('over mails, messages, money and health the answer is right for', () =>
     ['How much did I earn in March?', '**€3,000.00**'],
     ['What was my largest expense in March?', 'Hillside Homes'],
     ['What is 15 % of my rent?', '**€135.00**'],
-    ['15 % von meiner Miete', '**€135.00**'],
+    ['15 % von meiner Miete', '**135,00'],
     ['Which subscriptions went up this year?', '**Streamly**'],
     ['Welche Abos sind dieses Jahr teurer geworden?', '**Streamly**'],
     ['Welche Abonnements wurden dieses Jahr teurer?', '**Streamly**'],
@@ -100,6 +100,10 @@ describe('over mails, messages, money and health the answer is right for', () =>
     ['How far did I run in March?', '**30 km**'],
     ['How many times did I run in March?', '**4**'],
     ['when is my next appointment', '1 December 2026, 15:00'],
+    [
+      'when is my next dentist appointment and where is it',
+      'None is coming up. The last one was: **3 November 2026, 09:00**, Dentist, Mill Lane 3',
+    ],
     ['Wann ist mein nächster Termin?', '1. Dezember 2026, 15:00'],
     ['What is the phone number of Eve Stone?', '+1 555 0100'],
     ['When is the birthday of Bob Ray?', '1988'],
@@ -116,6 +120,36 @@ test('spending by month excludes transfers to own accounts, with positive amount
   expect(table?.rows).toHaveLength(11)
   expect(table?.rows[0]?.map(cents)).toEqual(['2026-01', 1004.99])
   expect(chart?.kind).toBe('bar')
+})
+
+test('both halves of a double question are answered', async () => {
+  const { answer, card } = await own.ask('How much did I spend on groceries and on rent in March?')
+  expect(answer).toContain(': **€82.00** on groceries and **€900.00** on rent.')
+  expect(card?.figure).toBe('€982.00')
+  const either = await own.ask('Did I spend more on groceries or on rent in March?')
+  expect(either.answer).not.toContain('on groceries and')
+})
+
+test('a year without rows is not called the same', async () => {
+  const { answer } = await own.ask('How much more did I spend on groceries in 2025 than in 2026?')
+  expect(answer).toContain('There is nothing for 2025 to compare with; 2026 is **€1,035.00**.')
+})
+
+test('a follow-up does not repeat the question that was answered', async () => {
+  const { followUpQuestions } = await own.ask('What was my heart rate each month?')
+  expect(followUpQuestions).not.toContain('What was my average heart rate each month?')
+  const { answer } = await own.ask('What was my average heart rate each month?')
+  expect(answer).toContain('70 bpm')
+  const compared = await own.ask('How much did I spend on groceries in October?')
+  expect(compared.followUpQuestions[0]).toBe(
+    'Compare my spending on groceries in October with September',
+  )
+})
+
+test('a source without such a thing is not asked for it', async () => {
+  const { answer, found } = await own.ask('Which book did I rate highest?')
+  expect(found).toBe(false)
+  expect(answer).not.toContain('bpm')
 })
 
 test('amounts of two currencies are never added up', async () => {

@@ -42,7 +42,7 @@ describe('over payments the answer is right to', () => {
     ['Wie viel Miete zahle ich?', '1.100,00'],
     ['What was my second highest grocery bill?', '33.00'],
     ['What is the most I ever paid at Toyland?', '80.00'],
-    ['Am I spending more than I earn in October?', '**No:'],
+    ['Am I spending more than I earn in October?', '**No**, '],
     ['What did I spend on groceries between 3 and 10 September?', '**€33.00**'],
     ['How much did I spend on groceries from 3 to 12 September 2026?', '**€60.00**'],
   ]

@@ -102,6 +102,9 @@ export const questionsAfter = (reading: Reading, plan: Plan): string[] => {
   return questions.filter((question) => question.toLowerCase() !== same)
 }
 
+/** A mail or a month of messages has no sections; its heading says when it was. */
+const dated = /\b(?:19|20)\d\d$/
+
 /** Follow-ups to an answer from text: other sections of the documents found. */
 export function followUpsOfText(
   asked: string,
@@ -113,7 +116,8 @@ export function followUpsOfText(
     const heading = path.at(-1)
     if (name === undefined) return []
     const title = withoutQuotationMarks(name.replace(/\.[a-z0-9]{1,5}$/i, ''))
-    const isSection = heading !== undefined && path.length > 1 && isSayable(heading)
+    const isSection =
+      heading !== undefined && path.length > 1 && isSayable(heading) && !dated.test(heading)
     return [isSection ? `What does “${title}” say about ${heading}?` : `What does “${title}” say?`]
   })
   return [...new Set(questions)]

@@ -60,15 +60,30 @@ const wordsLeftOut = ({ plan }: PlanChoice, reading: Reading): string[] =>
         (word) => !functionWords.test(word) && !isSaidOtherwise(reading, plan, word),
       )
 
+/** Words that a note mentions because the answer ignores them. */
+export const leftOutOf = ({ plan }: PlanChoice, reading: Reading): string[] =>
+  plan.unlinked.filter((word) => !isSaidOtherwise(reading, plan, word))
+
 const leading =
   /^(?:of|for|on|at|from|with|about|by|to|in|into|the|a|an|my|our|any|some|für|bei|von|vom|mit|über|aus|im|am|zu|zum|zur|der|die|das|dem|den|ein\p{L}*|mein\p{L}*|unser\p{L}*)$/u
 
+const determiner = /^(?:the|a|an|my|our|der|die|das|dem|den|ein\p{L}*|mein\p{L}*|unser\p{L}*)$/u
+const verb = /^(?:costs?|kosten?|kostet|pays?|paid|lasts?|takes?)$/
+
+/** Whether the words left out are followed by a noun that stays: "the plane ticket". */
+function isNoun({ words, content }: Reading, from: number, left: ReadonlySet<number>): boolean {
+  const next = words.findIndex((_, at) => at >= from && !left.has(at))
+  return content.includes(next) && !verb.test(words[next]?.folded ?? '')
+}
+
 /** The question without the words that a plan leaves out, and without what leads up to them. */
-function without({ question, words }: Reading, unlinked: readonly string[]): string {
+function without(reading: Reading, unlinked: readonly string[]): string {
+  const { question, words } = reading
   const left = new Set(words.flatMap(({ text }, at) => (unlinked.includes(text) ? [at] : [])))
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    const isLed = left.has(at + 1) && leading.test(words[at]?.folded ?? '')
-    if (isLed && at > 0) left.add(at)
+    const word = words[at]?.folded ?? ''
+    const isLed = left.has(at + 1) && leading.test(word)
+    if (isLed && at > 0 && !(determiner.test(word) && isNoun(reading, at + 1, left))) left.add(at)
   }
   const kept = words.reduce(
     (text, { start, end }, at) =>
@@ -81,18 +96,22 @@ function without({ question, words }: Reading, unlinked: readonly string[]): str
     .trim()
 }
 
+type Meant = {
+  reading: Reading
+  choice: PlanChoice
+  index: CatalogIndex
+  /** Those of the questions that the person's data answers. */
+  answered: (questions: string[]) => Promise<string[]>
+}
+
 /** Says which words nothing accounts for, and offers the questions that leave them out. */
-export function reportUnmatchedWords(
+export async function reportUnmatchedWords(
   nearest: AskResponse,
-  asked: {
-    reading: Reading
-    choice: PlanChoice
-    index: CatalogIndex
-    unmatched: readonly string[]
-  },
-): AskResponse {
+  asked: Meant & { unmatched: readonly string[] },
+): Promise<AskResponse> {
   const { notes } = wordsIn(asked.reading.speech.lexicon.language)
-  const questions = questionsWithout(asked.reading, asked.choice, asked.index)
+  const without = questionsWithout(asked.reading, asked.choice, asked.index)
+  const questions = (await asked.answered(without)).slice(0, mostOffered)
   const words = asked.unmatched.map((word) => fill(notes.quoted, { word })).join(', ')
   const said = fill(notes.unmatched, { words })
   return {
@@ -105,13 +124,13 @@ export function reportUnmatchedWords(
 }
 
 /** The same for a figure that no table was chosen for, if there is a question to offer. */
-export function reportUnmatchedFigure(
+export async function reportUnmatchedFigure(
   nearest: AskResponse,
-  asked: { reading: Reading; choice: PlanChoice; index: CatalogIndex },
-): AskResponse | undefined {
+  asked: Meant,
+): Promise<AskResponse | undefined> {
   const unmatched = unmatchedWords(asked.choice, asked.reading)
   if (unmatched.length === 0) return undefined
-  const meant = reportUnmatchedWords(nearest, { ...asked, unmatched })
+  const meant = await reportUnmatchedWords(nearest, { ...asked, unmatched })
   return meant.followUpQuestions === nearest.followUpQuestions ? undefined : meant
 }
 
@@ -133,5 +152,5 @@ function questionsWithout(
     const question = without(reading, each.unlinked)
     return question !== reading.question.trim() && isWhole(question, each) ? [question] : []
   })
-  return [...new Set(questions)].slice(0, mostOffered)
+  return [...new Set(questions)]
 }

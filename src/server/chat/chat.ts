@@ -11,7 +11,7 @@ import { toReply } from './to-reply.ts'
 
 export type Chat = ReturnType<typeof createChat>
 
-type Asked = Pick<AskRequest, 'question' | 'timeZone' | 'reading' | 'literal'>
+type Asked = Pick<AskRequest, 'question' | 'timeZone' | 'language' | 'reading' | 'literal'>
 type AskOptions = {
   signal: AbortSignal
   before?: Waiting['before']
@@ -65,10 +65,11 @@ export function createChat(deps: Deps) {
     const { signal, onStep } = options
     const startedAt = performance.now()
     const asked = await meant(userId, request, waiting, signal)
-    const { timeZone, reading, literal } = request
+    const { timeZone, language, reading, literal } = request
     const question = {
       question: asked,
       ...(timeZone !== undefined && { timeZone }),
+      ...(language !== undefined && { language }),
       ...(reading && { reading }),
       ...(literal && { literal }),
     }

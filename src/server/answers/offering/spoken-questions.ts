@@ -22,13 +22,21 @@ function aboutOf({ question, words }: Reading, { links }: Plan, { about }: Phras
 }
 
 /** The month or the year that the question named. */
-function timesOf({ periods }: Reading, { language, when }: Phrasing): Record<string, string> {
+function timesOf(
+  { periods, today }: Reading,
+  { language, when }: Phrasing,
+): Record<string, string> {
   const [period, ...others] = periods
   if (!period?.from || others.length > 0) return {}
   if (period.unit === 'year' && language === 'en')
     return { when: when.replace('{}', period.from.slice(0, 4)) }
   if (period.unit !== 'month') return {}
-  const say = (day: string) => monthText(day.slice(0, 7), language, 'long')
+  // Within a year, people leave the year out.
+  const isRecent = period.from <= today && period.from > addUnits(today, 'month', -10)
+  const say = (day: string) => {
+    const month = monthText(day.slice(0, 7), language, 'long')
+    return isRecent ? month.replace(/\s*\d{4}$/, '') : month
+  }
   const month = say(period.from)
   return { month, when: when.replace('{}', month), before: say(addUnits(period.from, 'month', -1)) }
 }

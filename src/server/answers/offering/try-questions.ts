@@ -3,6 +3,7 @@ import type { CatalogIndex } from '../plan/catalog-index.ts'
 import type { Day } from '../plan/civil-date.ts'
 import { planQuestion } from '../plan/plan-question.ts'
 import { readQuestion } from '../plan/reading.ts'
+import type { TypedQuery } from '../typed-query.ts'
 import { toSql } from '../plan/to-sql.ts'
 
 type Deps = { workspaces: Pick<Workspaces, 'query'> }
@@ -12,9 +13,13 @@ type Tried = {
   today: Day
   /** The table that the questions must be answered from. */
   table?: string | undefined
+  /** The query that was just answered, which is not offered again. */
+  asked?: TypedQuery
+  /** The least part of a question that must be understood. */
+  least?: number
 }
 
-/** An offered question must be understood completely. */
+/** An offered question must be understood almost completely. */
 const leastCoverage = 0.85
 
 /**
@@ -26,12 +31,13 @@ const outcomes = new WeakMap<CatalogIndex, Map<string, boolean>>()
 /** Whether the statement finds anything: at least one value that is neither null nor zero. */
 async function leadsSomewhere(
   { workspaces }: Deps,
-  { userId, index, today, table }: Tried,
+  { userId, index, today, table, asked, least = leastCoverage }: Tried,
   question: string,
 ): Promise<boolean> {
   const plan = planQuestion(readQuestion(question, today), index)?.plan
-  if (!plan || plan.coverage < leastCoverage || plan.unlinked.length > 0) return false
+  if (!plan || plan.coverage < least || plan.unlinked.length > 0) return false
   if (table !== undefined && (plan.table.base ?? plan.table).name !== table) return false
+  if (asked && JSON.stringify(plan.query) === JSON.stringify(asked)) return false
   const { rows } = await workspaces.query(userId, toSql(plan.query, plan.table), { maxRows: 50 })
   const figures =
     plan.query.groupBy || plan.query.comparison ? rows.map(([, value]) => value) : rows.flat()
@@ -59,7 +65,7 @@ export async function answerableQuestions(
   const good: string[] = []
   for (const question of new Set(questions)) {
     if (good.length === wanted) break
-    const key = JSON.stringify([tried.today, tried.table, question])
+    const key = JSON.stringify([tried.today, tried.table, tried.asked, question])
     const isGood = known.get(key) ?? (await attempt(deps, tried, question))
     if (isGood !== undefined) known.set(key, isGood)
     if (isGood) good.push(question)

@@ -2,7 +2,8 @@ import type { IndexedColumn } from '../plan/indexed-table.ts'
 import { formatNumber } from '../format-value.ts'
 import { addUnits } from '../plan/civil-date.ts'
 import type { Perspective } from './perspective.ts'
-import { rowsText, timeText, whenOf, whereOf } from './phrases.ts'
+import type { Half } from './halves.ts'
+import { rowsText, timeText, whenOf, whereOf, wherePhrase } from './phrases.ts'
 import { figureText, isOutgoing, type PhrasingInput } from './phrasing.ts'
 import type { CardContent } from './card-content.ts'
 import { fill, type Template } from './words.ts'
@@ -137,6 +138,7 @@ function contextOf(
 export function phraseFigure(
   input: PhrasingInput,
   perspective: Perspective | undefined,
+  halves: readonly Half[],
 ): CardContent {
   const { words, choice, result, used } = input
   const { table, query } = choice.plan
@@ -148,14 +150,19 @@ export function phraseFigure(
       : agg === 'exists' || agg === 'list' || agg === 'lookup'
         ? words.figures.count
         : words.figures[agg]
-  const template = own?.template ?? general
   const isCount = agg === 'count' && !per
+  const isSingle = isCount && result.rows[0]?.[0] === 1
+  const template = own?.template ?? (isSingle ? words.figures.one : general)
   const results = result.rows.map(([value = null, unit = null]) => ({ value, unit }))
   const text = ({ value, unit }: (typeof results)[number]) =>
     isCount
       ? rowsText(input, Number(value))
       : figureText(input, value, query.unit === undefined ? null : unit)
   const figures = results.map(text)
+  const inHalves = () =>
+    halves
+      .map((half) => `${boldFigure(text(half), isCount)} ${wherePhrase(half.filter, input)}`)
+      .join(`${halves.length === 2 ? '' : ','} ${words.and} `)
   const [first] = results
   const isOne = results.length === 1 && typeof first?.value === 'number'
   const value = isOne && typeof first?.value === 'number' ? first.value : undefined
@@ -173,7 +180,7 @@ export function phraseFigure(
   })
   return {
     ...(isOne ? { figure: figures[0] } : {}),
-    sentence,
+    sentence: halves.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}: ${inHalves()}.`,
     context: value !== undefined && perspective ? contextOf(input, value, unit, perspective) : [],
   }
 }

@@ -27,7 +27,13 @@ export function phraseDifference(input: PhrasingInput): CardContent {
   const { words, result, choice, isMore } = input
   const [apart = null, a = null, b = null] = result.rows[0] ?? []
   const [first, second] = (choice.plan.query.comparison ?? []).map((side) => sideText(input, side))
-  const value = typeof apart === 'number' ? apart : 0
+  if (typeof apart !== 'number') {
+    const [none, other, known] = a === null ? [first, second, b] : [second, first, a]
+    const slots = { none, other, known: known === null ? '' : figureText(input, known) }
+    const template = known === null ? words.apart.neither : words.apart.missing
+    return { sentence: fill(template, slots), context: [] }
+  }
+  const value = apart
   const by = figureText(input, Math.abs(value))
   const way = value === 0 ? 'same' : !isMore ? 'plain' : value > 0 ? 'more' : 'less'
   const slots = { by, first, second, a: figureText(input, a), b: figureText(input, b) }

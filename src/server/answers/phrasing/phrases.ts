@@ -7,7 +7,7 @@ import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
 import { columnLabel, filterLabel } from '../plan/labels.ts'
 import type { Filter } from '../typed-query.ts'
 import type { PhrasingInput } from './phrasing.ts'
-import { fill } from './words.ts'
+import { fill, type Words } from './words.ts'
 
 type Period = Extract<Filter, { op: 'period' }>
 const units: readonly TimeUnit[] = ['day', 'week', 'month', 'quarter', 'year']
@@ -72,7 +72,7 @@ export const whenOf = (input: PhrasingInput): string =>
     .join(' ')
 
 /** Columns whose conditions are expressed by the verb. */
-const inTheVerb = new Set(['kind', 'direction', 'from_me', 'is_transfer'])
+export const inTheVerb = new Set(['kind', 'direction', 'from_me', 'is_transfer'])
 
 const capital = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -104,10 +104,13 @@ function roleOf(column: string, { choice: { plan }, isSpent }: PhrasingInput): s
   return (isSpent && roles.find(([pattern]) => pattern.test(label))?.[1]) || ''
 }
 
-function wherePhrase(filter: Filter, input: PhrasingInput): string {
+/** A condition in words: `on groceries`. */
+export function wherePhrase(filter: Filter, input: PhrasingInput): string {
   const { words, locale, choice } = input
   const { table } = choice.plan
-  const exact = words.where[roleOf(filter.column, input)]
+  const role = roleOf(filter.column, input)
+  const said = filter.op === 'in' && filter.values.length === 1 ? `${role}=${filter.values[0]}` : ''
+  const exact = words.where[said] ?? words.where[role]
   const say = (value: unknown) => words.values[String(value)] ?? String(value)
   const column = table.columns.find(({ name }) => name === filter.column)
   const number = (value: string | number) =>
@@ -175,6 +178,17 @@ export const whereOf = (input: PhrasingInput, mentioned: readonly string[] = [])
     .filter((phrase) => phrase !== '')
     .join(' ')
 
+/** The noun for rows of the one kind that the query asks for. */
+function kindOf({ choice: { plan } }: PhrasingInput, known: Words['tables'][string] | undefined) {
+  const kinds = plan.query.filters.flatMap((filter) =>
+    filter.op === 'in' && filter.values.length === 1
+      ? (known?.kinds?.[`${filter.column}=${filter.values[0]}`] ?? [])
+      : [],
+  )
+  const [one, many] = kinds
+  return one !== undefined && many !== undefined ? ([one, many] as const) : undefined
+}
+
 /** `7 payments`, with the table's noun for its rows. */
 export function rowsText(
   input: PhrasingInput,
@@ -183,6 +197,6 @@ export function rowsText(
 ): string {
   const { words, locale } = input
   const known = Object.hasOwn(words.tables, table.name) ? words.tables[table.name] : undefined
-  const [one, many] = (known ?? words.tables.other).rows
+  const [one, many] = kindOf(input, known) ?? (known ?? words.tables.other).rows
   return `${count.toLocaleString(locale ?? 'en-US')} ${plural(count, one, many)}`
 }

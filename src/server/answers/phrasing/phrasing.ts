@@ -25,6 +25,8 @@ export type PhrasingInput = {
   isEither: boolean
   /** "How much more": the direction of the difference is asked for as well. */
   isMore: boolean
+  /** Words of the question that the answer does not take into account. */
+  leftOut: readonly string[]
   /** The question is about spending, also if a sheet contains it. */
   isSpent: boolean
 }

@@ -4,6 +4,8 @@ export type Template = string
 /** Phrases about the rows of one table. */
 type TableWords = {
   rows: [one: string, many: string]
+  /** Nouns for rows of one kind: `kind=song`. */
+  kinds?: Record<string, [one: string, many: string]>
   /**
    * Sentences by measure, the first match wins: `sum amount out`, `count direction=received`. `out`
    * and `in` are outgoing and incoming money; `column=value` is a condition of the query.
@@ -19,7 +21,10 @@ export type Words = {
   and: string
   /** For records, by table name; `other` is for sheets. */
   tables: Record<string, TableWords> & { other: TableWords }
-  /** Conditions by table and column, such as `transactions.category`; `other` is the default. */
+  /**
+   * Conditions by table and column, such as `transactions.category` or `plays.skipped=true`;
+   * `other` is the default.
+   */
   where: Record<string, Template>
   /** Two columns of a row, by whether they are days. */
   beside: Record<'day' | 'figure', Record<'gt' | 'ge' | 'lt' | 'le', Template>>
@@ -32,7 +37,7 @@ export type Words = {
   units: Record<'day' | 'week' | 'month' | 'quarter' | 'year', string>
   /** Results by measure, for a question without a sentence of its own. */
   figures: Record<
-    'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'count_distinct' | 'per',
+    'sum' | 'avg' | 'min' | 'max' | 'median' | 'count' | 'one' | 'count_distinct' | 'per',
     Template
   >
   times: Template
@@ -45,7 +50,9 @@ export type Words = {
   share: Template
   exists: Record<'once' | 'times' | 'none', Template>
   compared: Record<'more' | 'less' | 'same' | 'versus', Template>
-  apart: Record<'more' | 'less' | 'same' | 'plain', Template>
+  apart: Record<'more' | 'less' | 'same' | 'plain' | 'missing' | 'neither', Template>
+  /** A computed figure: a comparison that begins with yes or no, and a change in percent. */
+  computed: Record<'more' | 'less' | 'same' | 'up' | 'down' | 'unchanged', Template>
   groups: Record<'time' | 'one' | 'several' | 'last' | 'part', Template>
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed', Template>
   /** The latest change of a payment. */
@@ -59,6 +66,7 @@ export type Words = {
     | 'quoted'
     | 'alsoFits'
     | 'allLines'
+    | 'noneComing'
     | 'noRows'
     | 'lookedFor'
     | 'meant'

@@ -3,6 +3,7 @@ import { entityColumn, isColumnLink } from './columns.ts'
 import { spanOf } from './date-roles.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
+import { readGrouping } from './grouping.ts'
 import type { Filter } from '../typed-query.ts'
 
 const units =
@@ -12,8 +13,9 @@ const lasts =
   /^(?:was|were|am|are|stay|stayed|last|lasts|lasted|take|takes|took|taken|taking|spend|spent|away|war|waren|bin|dauert|dauerte|blieb|bleibe|genommen|verbracht)$/
 
 /** "How long was the trip", "how many days did I take it": the time from start to end. */
-export const duration: Intent = ({ reading, table, links, filters }) => {
-  const { asked, howMany, times, words, today, superlatives, upcoming, groupCues } = reading
+export const duration: Intent = (draft) => {
+  const { reading, table, links, filters } = draft
+  const { asked, howMany, times, words, today, superlatives, upcoming } = reading
   const [from, to] = spanOf(table) ?? []
   // "How many days did I have meetings" counts the days.
   const isHowMany =
@@ -23,7 +25,9 @@ export const duration: Intent = ({ reading, table, links, filters }) => {
       ? words.some(({ folded }) => lasts.test(folded))
       : !links.some((link) => isColumnLink(link) && link.exact && link.from === howMany.to))
   const isNamed = filters.some(({ filter }) => filter.op !== 'period')
-  if (!from || !to || times || groupCues.length > 0 || superlatives.length > 0) return undefined
+  if (!from || !to || times || superlatives.length > 0) return undefined
+  // "Nach Kyoto" is a place, "nach Monat" a grouping.
+  if (readGrouping(draft)) return undefined
   if (asked?.value !== 'how_long' && !isHowMany) return undefined
   if (!isNamed) return undefined
   const isPast = !upcoming && String(from.min ?? '').slice(0, 10) <= today

@@ -77,7 +77,10 @@ export const groupedFigure: Intent = (draft) => {
   const { column: grouping, unit } = groupBy
   const isYear = table.columns.some(({ name, isYear: yearly }) => name === grouping && yearly)
   const isCount = reading.howMany ?? reading.times ?? reading.rankedCount
-  if (agg === 'avg' && (unit ?? (isYear ? 'year' : undefined)) && (column || isCount)) {
+  // Heart rates are not added up, so each month has an average of its own.
+  const isOfLevel = column && isLevel(column, table) && !addsUp(table, draft.filters)
+  const isOfTimes = (unit ?? (isYear ? 'year' : undefined)) !== undefined
+  if (agg === 'avg' && isOfTimes && !isOfLevel && (column || isCount)) {
     const of = column ? ('sum' as const) : ('count' as const)
     const per = { column: grouping, unit: unit ?? ('year' as const), of }
     const what = column ?? countedList(draft)
@@ -215,16 +218,43 @@ function asksCost({ reading, table, links }: Draft): boolean {
   return money !== undefined && says && !isAim
 }
 
+/** "What is my portfolio worth": the sum of values that add up. */
+function asksWorth({ reading, table }: Draft, column: IndexedColumn | undefined): boolean {
+  const { asked, words, superlatives, mostOf, top } = reading
+  const isWhat = asked?.value === 'which' && /^(what|was)/.test(asked.phrase)
+  const isRanked = superlatives.length > 0 || mostOf !== undefined || top !== undefined
+  return (
+    isWhat &&
+    !isRanked &&
+    column !== undefined &&
+    (table.senses?.totals?.includes(column.name) ?? false) &&
+    words.some(({ text }) => /^(?:worth|wert)$/.test(text))
+  )
+}
+
+/** "How long did I listen": the minutes of all plays. */
+const asksTime = ({ reading, table }: Draft, column: IndexedColumn | undefined): boolean =>
+  reading.asked?.value === 'how_long' &&
+  reading.superlatives.length === 0 &&
+  table.records === true &&
+  table.senses?.counted === true &&
+  column?.name === 'minutes'
+
 export const aggregatedFigure: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const agg = reading.aggregates.find(
     ({ value }) => value !== 'count' && value !== 'count_distinct',
   )?.value
   if (reading.one) return undefined
-  const asksSum = reading.howMuch !== undefined || agg !== undefined || asksCost(draft)
   const column =
     measureColumn(reading, table, links) ??
     (agg === 'avg' || agg === 'median' ? likeliestMeasure(table) : undefined)
+  const asksSum =
+    reading.howMuch !== undefined ||
+    agg !== undefined ||
+    asksCost(draft) ||
+    asksWorth(draft, column) ||
+    asksTime(draft, column)
   if (!asksSum || !column || countsThings(draft, column)) return undefined
   // "How high is my glucose" asks for the level, not for an aggregate.
   if (!agg && isLevel(column, table) && !addsUp(table, filters) && namedFigure(draft))

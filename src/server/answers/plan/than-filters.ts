@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts'
 const same = /^(same|gleiche[nrsm]?|selbe[nrsm]?|denselben|dieselbe|dasselbe|derselbe)$/
 const as = /^(as|wie)$/
 const than = /^(than|als)$/
+const lengths = /^(?:tagen?|nachte?n?|wochen?|stunden?|days?|nights?|weeks?|hours?)$/
 /** Maximum number of words between "than" and the value compared with. */
 const reach = 4
 
@@ -56,7 +57,9 @@ function relative(
   const time = links
     .filter(isColumnLink)
     .find(({ exact, column, to }) => exact && isDate(column) && to === passed?.from)?.column
-  const column = time?.name ?? (howMany ? '_row' : undefined)
+  // "Wie viele Tage … nach Kyoto" counts days, not the rows after Kyoto.
+  const isLength = howMany !== undefined && lengths.test(words[howMany.to]?.folded ?? '')
+  const column = time?.name ?? (howMany && !isLength ? '_row' : undefined)
   if (passed && column !== undefined) {
     const sign = passed.value === 'next' ? 'gt' : 'lt'
     return { filter: { op: 'than', column, sign, of }, ...place(passed.from) }

@@ -2,6 +2,7 @@ import { formatNumber } from '../format-value.ts'
 import type { ValueStyle } from '../format-value.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { LookedUp } from './look-up.ts'
+import { fill, type Words } from '../phrasing/words.ts'
 
 /** A computed figure, its format, and its derivation. */
 export type Computed = {
@@ -10,17 +11,27 @@ export type Computed = {
   said: string
   working: string
   headline?: string
+  /** Yes or no, and the sentence that begins with it. */
+  verdict?: { figure: string; sentence: string }
 }
 type Known = ReadonlyMap<Figure, LookedUp>
+/** The language of the result, and the person's locale. */
+type Manner = { words: Words; locale: string | undefined }
 
 const plain: ValueStyle = { kind: 'number' }
-const percentage: ValueStyle = { kind: 'number', unit: '%' }
+const percentage = (locale: string | undefined): ValueStyle => ({
+  kind: 'number',
+  unit: '%',
+  locale,
+})
 const made = (value: number, style: ValueStyle, working: string): Computed => ({
   value,
   style,
   said: formatNumber(value, style),
   working,
 })
+const localized = (value: number, style: ValueStyle) =>
+  made(value, style, formatNumber(value, style))
 const signNames = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const
 const isPlain = ({ unit, kind }: ValueStyle) => unit === undefined && kind !== 'money'
 
@@ -77,15 +88,20 @@ function grown(
 }
 
 /** Computes an expression from its known figures; undefined if their units do not match. */
-export function compute(expression: Expression, known: Known): Computed | undefined {
-  const sub = (part: Expression) => compute(part, known)
+export function compute(
+  expression: Expression,
+  known: Known,
+  manner: Manner,
+): Computed | undefined {
+  const { words, locale } = manner
+  const sub = (part: Expression) => compute(part, known, manner)
   switch (expression.op) {
     case 'figure': {
       const found = known.get(expression)
       return found && made(found.value, found.style, found.said)
     }
     case 'number':
-      return made(expression.value, plain, formatNumber(expression.value, plain))
+      return localized(expression.value, { ...plain, locale })
     case 'percent': {
       const of = sub(expression.of)
       if (!of) return undefined
@@ -104,18 +120,20 @@ export function compute(expression: Expression, known: Known): Computed | undefi
       const [part, whole] = [sub(expression.part), sub(expression.whole)]
       if (!part || !whole || whole.value === 0) return undefined
       const working = `${part.said} ÷ ${whole.said}`
-      if (expression.op === 'ratio') return closed(made(part.value / whole.value, plain, working))
+      if (expression.op === 'ratio')
+        return closed(made(part.value / whole.value, { ...plain, locale }, working))
       if (!areAlike(part, whole)) return undefined
-      return closed(made((part.value / whole.value) * 100, percentage, working))
+      return closed(made((part.value / whole.value) * 100, percentage(locale), working))
     }
     case 'change': {
       const [before, after] = [sub(expression.before), sub(expression.after)]
       if (!before || !after || before.value === 0 || !areAlike(before, after)) return undefined
       const value = ((after.value - before.value) / before.value) * 100
       const working = `(${after.said} − ${before.said}) ÷ ${before.said}`
-      const way = value === 0 ? 'No change' : value > 0 ? 'Up' : 'Down'
-      const headline = value === 0 ? way : `${way} ${formatNumber(Math.abs(value), percentage)}`
-      return { ...closed(made(value, percentage, working)), headline }
+      const by = formatNumber(Math.abs(value), percentage(locale))
+      const way = value === 0 ? 'unchanged' : value > 0 ? 'up' : 'down'
+      const headline = fill(words.computed[way], { by })
+      return { ...closed(made(value, percentage(locale), working)), headline }
     }
     case 'apart': {
       const sides = [sub(expression.left), sub(expression.right)].flatMap((side) => side ?? [])
@@ -130,12 +148,12 @@ export function compute(expression: Expression, known: Known): Computed | undefi
       if (!isOne) return undefined
       const apart = made(Math.abs(a.value - b.value), a.style, `${a.said} − ${b.said}`)
       const isSo = expression.claim === 'more' ? a.value > b.value : a.value < b.value
-      const word =
-        a.value === b.value ? 'the same as' : a.value > b.value ? 'more than' : 'less than'
-      const by = a.value === b.value ? '' : `${apart.said} `
+      const way = a.value === b.value ? 'same' : a.value > b.value ? 'more' : 'less'
+      const figure = isSo ? words.yes : words.no
+      const slots = { claim: figure, by: apart.said, a: a.said, b: b.said }
       return {
         ...closed(made(a.value - b.value, a.style, apart.working)),
-        headline: `${isSo ? 'Yes' : 'No'}: ${a.said} is ${by}${word} ${b.said}.`,
+        verdict: { figure, sentence: fill(words.computed[way], slots) },
       }
     }
     case '+':

@@ -9,7 +9,7 @@ import type { Asked, LookUpDeps } from './look-up.ts'
 import { readExpression } from './read-expression.ts'
 import { reason } from './reason.ts'
 
-type Context = Omit<Asked, 'corrections'> & {
+type Context = Omit<Asked, 'corrections' | 'spoken' | 'language'> & {
   reading: Reading
   hits: TextHit[]
   names: Map<string, string>
@@ -29,7 +29,11 @@ export const conclusionStep = ({ answer, found }: AskResponse): Step => ({
 
 /** Answers a calculation over looked-up figures, or a multi-part question; else undefined. */
 export async function answerInSteps<
-  Question extends { question: string; corrections?: readonly Corrected[] },
+  Question extends {
+    question: string
+    language?: string | undefined
+    corrections?: readonly Corrected[]
+  },
   Gathered extends Context,
 >(
   deps: Deps<Question, Gathered>,
@@ -48,7 +52,14 @@ export async function answerInSteps<
     const asked = await ask(text)
     return answerFromText(asked.reading, asked.hits, asked.names)
   }
-  const asked = { userId, index, today, corrections: question.corrections ?? [] }
+  const asked = {
+    userId,
+    index,
+    today,
+    corrections: question.corrections ?? [],
+    spoken: reading.speech.lexicon.language,
+    language: question.language,
+  }
   // For shares of a table's total, the answer from the table shows all parts side by side.
   const parted = expression?.op === 'share' ? planQuestion(reading, index)?.plan : undefined
   const { share } = parted?.query ?? {}

@@ -14,6 +14,7 @@ import type { Plan } from '../plan/plan.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Reading } from '../plan/reading.ts'
 import { settleDirection } from '../plan/money-direction.ts'
+import { manner } from '../phrasing/phrasing.ts'
 import { withCorrections } from '../readings/apply.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import type { TypedQuery } from '../typed-query.ts'
@@ -30,6 +31,9 @@ export type Asked = {
   today: string
   /** The user's corrections of what words mean. */
   corrections: readonly Corrected[]
+  /** The language of the question, and the person's locale. */
+  spoken: string
+  language: string | undefined
 }
 
 /** A looked-up figure, with the rows or the sentence it is from. */
@@ -38,6 +42,8 @@ export type LookedUp = {
   value: number
   style: ValueStyle
   said: string
+  /** The figure as a sentence of its own; absent if it is from a text. */
+  sentence?: string
   /** The interpretation, and the rows it covers. */
   source: string
   citations: Citation[]
@@ -149,13 +155,14 @@ async function fromTables(
   const planned = planFigure(figure, asked)
   if (!planned) return undefined
   const { choice } = planned
-  const { index, userId } = asked
-  const answer = await answerUnderstood(deps, userId, { ...planned, index }, signal)
+  const { index, userId, spoken, language } = asked
+  const { locale } = manner(spoken, language)
+  const answer = await answerUnderstood(deps, userId, { ...planned, index, language }, signal)
   const { result, matched } = answer
   const [value, unit] = result.rows[0] ?? []
   // Figures in several currencies are not a single figure.
   if (!answer.found || typeof value !== 'number' || result.rows.length > 1) return undefined
-  const style = styleFor(choice.plan, unit)
+  const style = { ...styleFor(choice.plan, unit), locale }
   const amount = style.kind === 'money' ? Math.abs(value) : value
   const { text } = figure
   return {
@@ -165,6 +172,7 @@ async function fromTables(
     value: amount,
     style,
     said: formatNumber(amount, style),
+    ...(answer.card && figure.over === 'all' ? { sentence: answer.card.sentence } : {}),
     source: `${answer.understood ?? ''}. ${answer.source}`,
     confidence: tableConfidence(
       choice,
@@ -181,7 +189,12 @@ const money = /^(EUR|USD|GBP|CHF|€|\$|£)?\s*(\d[\d.,]*)\s*(EUR|USD|GBP|CHF|�
 const named: Record<string, string> = { euro: 'EUR', euros: 'EUR', dollar: 'USD', dollars: 'USD' }
 
 /** "The deposit", if a text states its amount. */
-async function fromTexts(deps: LookUpDeps, { text }: Figure): Promise<LookedUp | undefined> {
+async function fromTexts(
+  deps: LookUpDeps,
+  { spoken, language }: Asked,
+  { text }: Figure,
+): Promise<LookedUp | undefined> {
+  const { locale } = manner(spoken, language)
   const bare = text.replace(/^(?:my|the|meine?[rmns]?|de[rsmn]|die|das)\s+/iu, '')
   const { answer, found, citations, steps, confidence } = await deps.readTexts(
     `How much is the ${bare}?`,
@@ -190,7 +203,8 @@ async function fromTexts(deps: LookUpDeps, { text }: Figure): Promise<LookedUp |
   const value = numberOfText(digits)
   const sign = before ?? behind
   if (!found || value === undefined || sign === undefined) return undefined
-  const style: ValueStyle = { kind: 'money', unit: named[sign.toLowerCase()] ?? sign.toUpperCase() }
+  const unit = named[sign.toLowerCase()] ?? sign.toUpperCase()
+  const style: ValueStyle = { kind: 'money', unit, locale }
   const source = answer.split('\n\n').slice(1, 2).join('')
   return {
     text,
@@ -212,4 +226,4 @@ export const lookUp = async (
   figure: Figure,
   signal?: AbortSignal,
 ): Promise<LookedUp | undefined> =>
-  (await fromTables(deps, asked, figure, signal)) ?? (await fromTexts(deps, figure))
+  (await fromTables(deps, asked, figure, signal)) ?? (await fromTexts(deps, asked, figure))

@@ -46,6 +46,8 @@ const earnings: RegExp[] = [
   /^(?:gebe|habe|geben|haben) (?:ich|wir) (?<when>.*?)(?<claim>mehr|weniger) (?:aus|ausgegeben),? als (?:ich|wir)? ?(?:verdiene|verdienen|verdient|eingenommen)(?: habe| haben)?$/iu,
 ]
 
+const isGerman = /^(?:gebe|habe|geben|haben)\b/iu
+
 const all = (text: string): Expression => ({
   op: 'figure',
   text: text.replace(/\s+/g, ' ').trim(),
@@ -68,8 +70,15 @@ export function readDifference(whole: string): Expression | undefined {
     const when = (against['when'] ?? '').trim()
     return {
       op: 'compare',
-      left: all(`how much did I spend ${when}`),
-      right: all(`how much did I earn ${when}`),
+      ...(isGerman.test(whole)
+        ? {
+            left: all(`wie viel habe ich ${when} ausgegeben`),
+            right: all(`wie viel habe ich ${when} verdient`),
+          }
+        : {
+            left: all(`how much did I spend ${when}`),
+            right: all(`how much did I earn ${when}`),
+          }),
       claim: /^(?:more|mehr)$/iu.test(against['claim']) ? 'more' : 'less',
     }
   }

@@ -1,5 +1,6 @@
 import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
 import { readQuestion } from '../plan/reading.ts'
+import { manner } from '../phrasing/phrasing.ts'
 import { compute } from './compute.ts'
 import type { Computed } from './compute.ts'
 import { describe } from './describe.ts'
@@ -88,7 +89,7 @@ export async function reason(
     known.set(figure, each)
     found.push(each)
   }
-  const computed = compute(expression, known)
+  const computed = compute(expression, known, manner(asked.spoken, asked.language))
   if (!computed) return undefined
   const { citations, marksEach } = joinCitations(found.map((each) => each.citations))
   const working = isComputed ? [computed.working] : []
@@ -100,15 +101,20 @@ export async function reason(
   for (const step of calculated) tell(step)
   const steps = [...planned, ...found.flatMap((each) => each.steps), ...calculated]
   const sources = found.map((each, index) => {
+    if (isComputed && each.sentence !== undefined)
+      return `${each.sentence} ${marksEach[index] ?? ''}`.trim()
     const source = withMarks(each, marksEach[index] ?? '')
     return found.length === 1 ? source : `${index + 1}. ${each.text}: **${each.said}**. ${source}`
   })
   const doubts = new Set(found.flatMap((each) => each.doubts))
-  const said = [`**${computed.headline ?? computed.said}**`, ...working, ...sources, ...doubts]
+  const { verdict } = computed
+  const context = [...(verdict ? [] : working), ...sources, ...doubts]
+  const said = [verdict?.sentence ?? `**${computed.headline ?? computed.said}**`, ...context]
   const sql = statementOf(expression, known)
   const parts = found.flatMap((each) => each.part ?? [])
   return {
     answer: said.join('\n\n'),
+    ...(verdict ? { card: { ...verdict, context } } : {}),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
     found: true,

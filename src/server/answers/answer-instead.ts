@@ -1,0 +1,78 @@
+import type { AskResponse } from '#shared/answers.ts'
+import type { CatalogIndex } from './plan/catalog-index.ts'
+import { addDays, type Day } from './plan/civil-date.ts'
+import { inPastYear } from './plan/coming-year.ts'
+import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
+import type { Reading } from './plan/reading.ts'
+import { wordsIn } from './phrasing/phrasing.ts'
+import type { Filter } from './typed-query.ts'
+
+type Context = { reading: Reading; index: CatalogIndex; today: Day }
+type FromTable<Given> = (context: Given, choice: PlanChoice) => Promise<AskResponse>
+
+/** If the coming 22 April has no events, the last one may have had some. */
+async function fromPastYear<Given extends Context>(
+  context: Given,
+  { plan }: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> {
+  const reading = inPastYear(context.reading, plan.table)
+  const choice = reading && planQuestion(reading, context.index)
+  if (!choice || choice.plan.table !== plan.table) return undefined
+  const answer = await fromTable({ ...context, reading }, choice)
+  return answer.found ? answer : undefined
+}
+
+/** If no such appointment is coming up, says so, and when the last one was. */
+async function fromLast<Given extends Context>(
+  context: Given,
+  choice: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> {
+  const { reading, today } = context
+  const { query, table } = choice.plan
+  const isNext = reading.upcoming !== undefined && query.order?.direction === 'asc'
+  if (!isNext || !table.records || !query.order) return undefined
+  const filters = query.filters.map((filter): Filter =>
+    filter.op === 'period' && filter.to === undefined
+      ? { op: 'period', column: filter.column, to: addDays(today, 1), label: 'until today' }
+      : filter,
+  )
+  const order = { ...query.order, direction: 'desc' as const }
+  const plan = { ...choice.plan, query: { ...query, filters, order } }
+  const answer = await fromTable(context, { ...choice, plan })
+  if (!answer.found) return undefined
+  const said = wordsIn(reading.speech.lexicon.language).notes.noneComing
+  const { card } = answer
+  return {
+    ...answer,
+    answer: `${said} ${answer.answer}`,
+    // The day of the last one is not the day that was asked for.
+    ...(card ? { card: { sentence: `${said} ${card.sentence}`, context: card.context } } : {}),
+  }
+}
+
+/** If the best table has no such row, another with an equally good plan may have one. */
+async function fromOthers<Given extends Context>(
+  context: Given,
+  { plan, equals, others }: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> {
+  for (const other of others.slice(0, 2)) {
+    const isAsSure = other.coverage >= plan.coverage - 0.1
+    if (!isAsSure || other.unlinked.length > plan.unlinked.length) continue
+    const answer = await fromTable(context, { plan: other, equals, others: [] })
+    if (answer.found) return answer
+  }
+  return undefined
+}
+
+/** The nearest thing that can be answered if the chosen rows do not exist. */
+export const answerInstead = async <Given extends Context>(
+  context: Given,
+  choice: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> =>
+  (await fromPastYear(context, choice, fromTable)) ??
+  (await fromOthers(context, choice, fromTable)) ??
+  (await fromLast(context, choice, fromTable))
