@@ -26,6 +26,11 @@ const asked = [
   'When is my next check-up?',
   'When did my landlord say the lease ends?',
   'How long does the warranty of my laptop last?',
+  'Am I spending more than I earn?',
+  'How much did I spend on groceries and on restaurants last month?',
+  'What was my heart rate each month?',
+  'what did the plane ticket to Lisbon cost me',
+  'How much is the renters insurance per year?',
   'Wie viel habe ich letzten Monat für Lebensmittel ausgegeben?',
 ]
 

@@ -7,6 +7,7 @@ import type { Extracted } from './extract/extract-answer.ts'
 import { asksOverview, openingOf } from './extract/overview.ts'
 import { readReportedSpeech, passageBySpeaker } from './extract/reported-speech.ts'
 import type { ReportedSpeech } from './extract/reported-speech.ts'
+import { billTotal } from './bill-total.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
@@ -151,6 +152,27 @@ export function answerFromText(
   names: ReadonlyMap<string, string>,
   quotable: readonly TextHit[] = hits,
   read?: TextAnswer,
+): TextAnswer {
+  const answer = readOrQuoted(reading, hits, names, quotable, read)
+  return withTotal(answer, reading, [...quotable, ...hits])
+}
+
+/** The total of a bill instead of one of its other amounts. */
+function withTotal(answer: TextAnswer, { question }: Reading, hits: readonly TextHit[]) {
+  const [first] = answer.citations
+  const hit = answer.found && hits.find(({ passageId }) => passageId === first?.passageId)
+  const total = hit ? billTotal(question, hit.text) : undefined
+  if (!first || !total || answer.answer.startsWith(`**${total.amount}**`)) return answer
+  const said = `**${total.amount}**\n\n${quoted(total.line)} [${first.number}]`
+  return { ...answer, answer: said, citations: [{ ...first, quote: total.line }], hasForm: true }
+}
+
+function readOrQuoted(
+  reading: Reading,
+  hits: readonly TextHit[],
+  names: ReadonlyMap<string, string>,
+  quotable: readonly TextHit[],
+  read: TextAnswer | undefined,
 ): TextAnswer {
   const speech = readReportedSpeech(reading.question)
   const own = speech && answerFromStatements(reading, speech, quotable, names)
