@@ -32,6 +32,19 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await expect(cardOf(page).locator('[data-figure]')).toHaveText('115.55')
   await cardOf(page).getByRole('button', { name: 'Pin' }).click()
   await expect(cardOf(page).getByRole('button', { name: 'Unpin' })).toBeVisible()
+
+  // On paper there are the question, the answer and its sources, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'What is the total amount' })).toBeVisible()
+  await expect(cardOf(page).locator('[data-figure]')).toBeVisible()
+  await expect(cardOf(page).getByRole('heading', { name: 'Sources' })).toBeVisible()
+  for (const name of ['New question', 'Pin', 'Unpin', 'Save as PDF', 'Send'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByText('Every answer shows its source.')).toBeHidden()
+  await expect(page.getByText('How this was worked out')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
   await page.getByRole('button', { name: 'New question' }).click()
   const recent = page.getByRole('region', { name: 'Recent' })
   await expect(recent.getByRole('link')).toContainText('What is the total amount for Groceries?')

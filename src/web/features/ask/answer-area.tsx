@@ -60,7 +60,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
         {exchange && !pending && (
           <Button
             variant="ghost"
-            className="-mx-2"
+            className="-mx-2 print:hidden"
             onClick={() => {
               ask.reset()
               onReset()

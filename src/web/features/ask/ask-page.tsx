@@ -48,7 +48,7 @@ export function AskPage() {
     <div data-ask="" className="flex min-h-full flex-col">
       <AskHeader />
       <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 md:py-14">
-        <div className="flex flex-col gap-2 text-center">
+        <div className="flex flex-col gap-2 text-center print:hidden">
           <h1 className="font-display text-[clamp(2.25rem,11.5vw,3rem)] leading-[1.1] tracking-tight">
             {t('Ask Anything')}
           </h1>

@@ -5,7 +5,7 @@ import { t } from '#web/words/translate.ts'
 /** A link to Chat, for questions that build on each other. */
 export function ChatHint() {
   return (
-    <p className="-my-2 flex flex-wrap items-center justify-center gap-x-1.5 text-center text-sm text-muted-foreground">
+    <p className="-my-2 flex flex-wrap items-center justify-center gap-x-1.5 text-center text-sm text-muted-foreground print:hidden">
       {t('Want to follow up?')}
       <Link
         to="/chat"

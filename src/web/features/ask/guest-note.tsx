@@ -6,7 +6,7 @@ import { t } from '#web/words/translate.ts'
 export function GuestNote() {
   const { openAuth } = useAuthDialog()
   return (
-    <p className="text-center text-sm text-muted-foreground">
+    <p className="text-center text-sm text-muted-foreground print:hidden">
       {rich('You are using Trove as a guest. {button} to keep your documents.', {
         button: (
           <button

@@ -19,7 +19,7 @@ type UnderstoodAsProps = {
 export function UnderstoodAs({ sentence, readings = [], onCorrect, onForget }: UnderstoodAsProps) {
   if (sentence === undefined && readings.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
+    <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground print:hidden">
       <p className="max-w-full wrap-anywhere">
         <span className="font-medium">{t('Understood as:')}</span> {sentence}
       </p>

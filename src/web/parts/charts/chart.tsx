@@ -28,7 +28,7 @@ export function ChartFigure({ spec, data }: { spec: ChartHead; data: ChartData }
           <span className="font-normal text-muted-foreground"> ({spec.unit})</span>
         )}
       </figcaption>
-      <div className="absolute -top-1.5 right-0">
+      <div className="absolute -top-1.5 right-0 print:hidden">
         <SaveChart title={spec.title} data={data} figure={figure} />
       </div>
       {isNear ? (
@@ -38,7 +38,7 @@ export function ChartFigure({ spec, data }: { spec: ChartHead; data: ChartData }
       ) : (
         waiting
       )}
-      <details className="text-sm">
+      <details className="text-sm print:hidden">
         <summary className="w-fit cursor-pointer py-1 touch:min-h-11 touch:py-3 text-muted-foreground hover:text-foreground">
           {t('Show the numbers')}
         </summary>
