@@ -74,7 +74,6 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isCount = query.measure.per?.of === 'count'
   if (/^(sum|avg|median)$/.test(agg) && column && !isCount && !isNumeric(column)) return true
   const isRows = agg === 'list' || agg === 'lookup'
-  if (isRows && isOfUnknownThing(plan, reading)) return true
   // The visitors of a website are not what it is worth.
   const isWorth = reading.words.some(({ text }) => worth.test(text))
   if (isWorth && table.records && !moneyColumn(table)) return true
@@ -84,6 +83,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isWhole =
     query.filters.every(({ op }) => op === 'not_empty') && !query.order && !query.neighbour
   if (isRows && isWhole && !table.alone && unlinked.length > 0) return true
+  const isRanked = reading.superlatives.length > 0
+  if (isRows && (isWhole || isRanked) && isOfUnknownThing(plan, reading)) return true
   // All rows of a source for a word that only resembles one of its headings.
   if (isRows && isWhole && table.records && weakest < leastLike) return true
   // "Which book do we read in the book club": the book club itself is not an answer.
