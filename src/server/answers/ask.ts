@@ -188,7 +188,12 @@ export function createAnswers(deps: AnswerDeps) {
     if (derived) return derived
     const choice = planQuestion(reading, index)
     const answered = (questions: string[]) =>
-      answerableQuestions({ workspaces }, { userId, index, today, least: 0 }, questions, followUpsKept)
+      answerableQuestions(
+        { workspaces },
+        { userId, index, today, least: 0 },
+        questions,
+        followUpsKept,
+      )
     const asked = (of: PlanChoice) => ({ reading, choice: of, index, answered })
     const quotable = hits.filter((hit) => isQuotablePassage(hit, reading, index.tables))
     const readable = passages.filter((hit) => isQuotablePassage(hit, reading, index.tables))

@@ -7,7 +7,7 @@ const totals =
 const money = /(?:[€$£]|\b[A-Z]{3}\b)?\s?\d[\d.,']*(?:\s?(?:[€$£]|[A-Z]{3}\b))?\s*$/u
 
 /** The line with a bill's total, and its amount. */
-export type BillTotal = { line: string; amount: string }
+type BillTotal = { line: string; amount: string }
 
 /**
  * What a bill comes to: its total, not its net amount, its tax or one of its items. Undefined if

@@ -2,6 +2,7 @@ import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { tableConfidence } from './confidence/table-confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
+import { isCurrency } from './format-value.ts'
 import { asksMoney, isNumeric, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
@@ -76,7 +77,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isRows = agg === 'list' || agg === 'lookup'
   // The visitors of a website are not what it is worth.
   const isWorth = reading.words.some(({ text }) => worth.test(text))
-  if (isWorth && table.records && !moneyColumn(table)) return true
+  const isMoneyTable = table.unit !== undefined || isCurrency(moneyColumn(table)?.unit)
+  if (isWorth && table.records && !isMoneyTable) return true
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true
   // All rows of a table, although the question names something unknown to it.

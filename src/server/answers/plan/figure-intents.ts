@@ -11,16 +11,15 @@ import {
   isMeasure,
   likeliestMeasure,
   measureColumn,
-  moneyColumn,
 } from './columns.ts'
 import type { Filter } from '../typed-query.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
+import { asksCost, asksTime, asksWorth } from './added-up.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
 import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
-import { kindsOf } from './money-direction.ts'
 
 /** The default aggregate: a sum, or an average for levels. */
 export const defaultAggregate = (column: IndexedColumn, { table, filters }: Draft) =>
@@ -202,43 +201,6 @@ export const counted: Intent = (draft) => {
     return { measure: { agg: 'count_distinct', column: named.column.name } }
   return { measure: { agg: 'count' } }
 }
-
-/** "What were my grocery costs", "what did I pay Rewe": money questions that ask for the sum. */
-function asksCost({ reading, table, links }: Draft): boolean {
-  const { asked, words, speech, superlatives, mostOf, frequent, upcoming } = reading
-  if (asked?.value !== 'which' || !/^(what|was)/.test(asked.phrase) || asked.from > 0) return false
-  if (superlatives.length > 0 || mostOf || frequent || upcoming) return false
-  // "What did I buy", "what did I pay for": ask for the thing.
-  if (words.some(({ folded }) => /^(buy|bought|kaufe|kaufen|gekauft|kaufte)$/.test(folded)))
-    return false
-  if (/^(for|on|in)$/.test(words.at(-1)?.folded ?? '')) return false
-  const money = kindsOf(table) && moneyColumn(table)
-  const says = words.some(({ stem }) => speech.spendings.has(stem) && !speech.events.has(stem))
-  const isAim = links.some((link) => isColumnLink(link) && link.exact)
-  return money !== undefined && says && !isAim
-}
-
-/** "What is my portfolio worth": the sum of values that add up. */
-function asksWorth({ reading, table }: Draft, column: IndexedColumn | undefined): boolean {
-  const { asked, words, superlatives, mostOf, top } = reading
-  const isWhat = asked?.value === 'which' && /^(what|was)/.test(asked.phrase)
-  const isRanked = superlatives.length > 0 || mostOf !== undefined || top !== undefined
-  return (
-    isWhat &&
-    !isRanked &&
-    column !== undefined &&
-    (table.senses?.totals?.includes(column.name) ?? false) &&
-    words.some(({ text }) => /^(?:worth|wert)$/.test(text))
-  )
-}
-
-/** "How long did I listen": the minutes of all plays. */
-const asksTime = ({ reading, table }: Draft, column: IndexedColumn | undefined): boolean =>
-  reading.asked?.value === 'how_long' &&
-  reading.superlatives.length === 0 &&
-  table.records === true &&
-  table.senses?.counted === true &&
-  column?.name === 'minutes'
 
 export const aggregatedFigure: Intent = (draft) => {
   const { reading, table, links, filters } = draft

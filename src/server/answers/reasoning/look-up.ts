@@ -14,7 +14,7 @@ import type { Plan } from '../plan/plan.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Reading } from '../plan/reading.ts'
 import { settleDirection } from '../plan/money-direction.ts'
-import { manner } from '../phrasing/phrasing.ts'
+import { speechFor } from '../phrasing/phrasing.ts'
 import { withCorrections } from '../readings/apply.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import type { TypedQuery } from '../typed-query.ts'
@@ -156,7 +156,7 @@ async function fromTables(
   if (!planned) return undefined
   const { choice } = planned
   const { index, userId, spoken, language } = asked
-  const { locale } = manner(spoken, language)
+  const { locale } = speechFor(spoken, language)
   const answer = await answerUnderstood(deps, userId, { ...planned, index, language }, signal)
   const { result, matched } = answer
   const [value, unit] = result.rows[0] ?? []
@@ -194,7 +194,7 @@ async function fromTexts(
   { spoken, language }: Asked,
   { text }: Figure,
 ): Promise<LookedUp | undefined> {
-  const { locale } = manner(spoken, language)
+  const { locale } = speechFor(spoken, language)
   const bare = text.replace(/^(?:my|the|meine?[rmns]?|de[rsmn]|die|das)\s+/iu, '')
   const { answer, found, citations, steps, confidence } = await deps.readTexts(
     `How much is the ${bare}?`,

@@ -1,6 +1,6 @@
 import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
 import { readQuestion } from '../plan/reading.ts'
-import { manner } from '../phrasing/phrasing.ts'
+import { speechFor } from '../phrasing/phrasing.ts'
 import { compute } from './compute.ts'
 import type { Computed } from './compute.ts'
 import { describe } from './describe.ts'
@@ -89,7 +89,7 @@ export async function reason(
     known.set(figure, each)
     found.push(each)
   }
-  const computed = compute(expression, known, manner(asked.spoken, asked.language))
+  const computed = compute(expression, known, speechFor(asked.spoken, asked.language))
   if (!computed) return undefined
   const { citations, marksEach } = joinCitations(found.map((each) => each.citations))
   const working = isComputed ? [computed.working] : []
