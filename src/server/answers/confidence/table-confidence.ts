@@ -8,6 +8,8 @@ export type Measured = { evidence: TableEvidence; confidence: number }
 
 /** Maximum confidence in an answer that nothing was found. */
 const mostIfNothing = 0.3
+/** Maximum confidence in a candidate that replaced the planner's query: about half of them are right. */
+const mostIfReplaced = 0.5
 
 const weights: Partial<Record<string, number>> = fitted.weights
 
@@ -27,8 +29,8 @@ export function tableConfidence(
     0,
   )
   const share = calibrated(1 / (1 + Math.exp(-logOdds)), fitted.calibration)
-  const confidence =
-    Math.round((outcome.found ? share : Math.min(share, mostIfNothing)) * 100) / 100
+  const most = outcome.found ? (choice.plan.isReplaced ? mostIfReplaced : 1) : mostIfNothing
+  const confidence = Math.round(Math.min(share, most) * 100) / 100
   if (outcome.found) measured?.({ evidence, confidence })
   return confidence
 }

@@ -1,4 +1,5 @@
 import { areSynonyms } from '../language/language.ts'
+import { preferCandidate } from '../candidates/prefer-candidate.ts'
 import {
   correctedLinks,
   correctedQuery,
@@ -8,7 +9,7 @@ import {
 import { buildQueries, type Built } from './build-query.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { IndexedTable } from './indexed-table.ts'
-import { isColumnLink, moneyColumn } from './columns.ts'
+import { asksMoney, isColumnLink, moneyColumn } from './columns.ts'
 import { coverageOf } from './coverage.ts'
 import { rateUnit } from './grouping.ts'
 import type { PlacedFilter } from './placed-filter.ts'
@@ -214,14 +215,40 @@ export const plansOf = (reading: Reading, index: CatalogIndex): Plan[] =>
     .concat(index.joined().flatMap((table) => planJoined(reading, table)))
     .toSorted((a, b) => b.score - a.score)
 
+/**
+ * Whether candidates of simple form compete: over an only sheet, for which their weights are
+ * fitted, and for a question without a period, money, a rank or groups, which none of them has.
+ */
+const hasCandidates = (reading: Reading, { table, query }: Plan): boolean =>
+  table.alone === true &&
+  !table.records &&
+  !table.joins &&
+  (reading.corrections ?? []).length + reading.periods.length + reading.groupCues.length === 0 &&
+  !asksMoney(reading) &&
+  !reading.nth &&
+  !reading.top &&
+  !reading.mostOf &&
+  !reading.unitAdverb &&
+  !reading.trend &&
+  !reading.share &&
+  !reading.changed &&
+  !reading.yesNo &&
+  !query.claim
+
 function planWhole(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
   const ranked = plansOf(reading, index)
   // Each table with its likeliest interpretation.
   const plans = ranked.filter(
     ({ table }, index) => ranked.findIndex((each) => each.table === table) === index,
   )
-  const [plan] = ranked
-  if (!plan) return undefined
+  const [first] = ranked
+  if (!first) return undefined
+  const plan = hasCandidates(reading, first)
+    ? preferCandidate(reading, first.table, [
+        first,
+        ...ranked.slice(1).filter(({ table }) => table === first.table),
+      ])
+    : first
   const equals = plans
     .slice(1)
     .filter(({ score, table }) => plan.score - score < ties && table.name !== plan.table.name)

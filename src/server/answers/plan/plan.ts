@@ -23,6 +23,8 @@ export type Plan = {
   unused: number
   /** Other interpretations over the same table that explain as much. */
   rivals: number
+  /** Whether a likelier candidate of simple form replaced the planner's query. */
+  isReplaced?: boolean
   /** Words that refer to something this table does not have. */
   unlinked: string[]
 }
