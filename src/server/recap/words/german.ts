@@ -18,7 +18,7 @@ export const german: RecapWords = {
   same: 'so viel wie in den vier Wochen davor.',
   documents: (count, names) =>
     count === 1 ? `1 Dokument hinzugefügt: ${names}.` : `${count} Dokumente hinzugefügt: ${names}.`,
-  open: 'Zum Dashboard',
+  open: 'Zur Übersicht',
   why: 'Du bekommst diese Mail jeden Montag, weil du sie in deinem Konto eingeschaltet hast.',
   stop: 'Keine solchen Mails mehr',
 }

@@ -283,7 +283,7 @@ export const account: Words = {
   'Turning on...': 'Wird eingeschaltet …',
   'Weekly recap': 'Wochenrückblick',
   'The last week as it is on your dashboard, by mail on Monday at seven in the morning: spending, mails that wait for an answer, steps and sleep, new documents.':
-    'Die letzte Woche wie auf deinem Dashboard, montags um sieben Uhr per Mail: Ausgaben, Mails, die auf Antwort warten, Schritte und Schlaf, neue Dokumente.',
+    'Die letzte Woche wie in deiner Übersicht, montags um sieben Uhr per Mail: Ausgaben, Mails, die auf Antwort warten, Schritte und Schlaf, neue Dokumente.',
   'Send me the weekly recap by mail': 'Schick mir den Wochenrückblick per Mail',
   'This Trove has no mail server. Whoever runs it can set one.':
     'Dieses Trove hat keinen Mailserver. Wer es betreibt, kann einen einrichten.',
@@ -294,6 +294,6 @@ export const account: Words = {
     'Es kommen keine solchen Mails mehr. Du kannst sie im Konto wieder einschalten.',
   'Stop the weekly recap?': 'Keinen Wochenrückblick mehr schicken?',
   'The last week then no longer comes by mail. It stays on your dashboard.':
-    'Die letzte Woche kommt dann nicht mehr per Mail. Auf deinem Dashboard bleibt sie.',
+    'Die letzte Woche kommt dann nicht mehr per Mail. In deiner Übersicht bleibt sie.',
   'Stop these mails': 'Keine solchen Mails mehr',
 }
