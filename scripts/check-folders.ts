@@ -41,6 +41,7 @@ const server = [
   'deletions',
   'sources',
   'documents',
+  'watching',
   'people',
   'money',
   'workspace',

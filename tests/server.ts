@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
@@ -24,6 +24,8 @@ type Files = Record<string, string | Uint8Array<ArrayBuffer>>
 export async function openTestServer(env: Record<string, string> = {}) {
   const opened = await openTestDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-server-'))
+  const watched = path.join(dataDir, 'folders')
+  mkdirSync(watched)
   const config = readConfig({
     TROVE_DATA_DIR: dataDir,
     MODEL_CACHE_DIR: path.resolve('.cache/models'),
@@ -31,6 +33,7 @@ export async function openTestServer(env: Record<string, string> = {}) {
     // A thread takes longer to start than most tests do; its own tests have one.
     IMPORT_THREAD: 'off',
     LOG_LEVEL: 'silent',
+    WATCHED_FOLDERS: watched,
     // No test calls a real service.
     X_API_URL: 'http://127.0.0.1:1',
     FACEBOOK_API_URL: 'http://127.0.0.1:1',

@@ -42,6 +42,7 @@ import { speechRoutes } from './speech/routes.ts'
 import { threadRoutes } from './threads/routes.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 import { todayRoutes } from './today/routes.ts'
+import { folderFileRoutes, watchedFolderRoutes } from './watching/routes.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 
@@ -76,7 +77,9 @@ export function createApp(services: Services, webRoot?: string) {
     .route('/queries', queryRoutes(services))
     .route('/', oauthRoutes(services))
     .route('/data-sources', sourceRoutes(services))
+    .route('/imports', folderFileRoutes(services))
     .route('/imports', importRoutes(services))
+    .route('/watched-folder', watchedFolderRoutes(services))
     .route('/deletions', deletionRoutes(services))
     .route('/demo', demoRoutes(services))
     .route('/settings/model', modelRoutes(services))

@@ -42,6 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       (value.PUBLIC_URL !== undefined && !isLoopback(new URL(value.PUBLIC_URL).hostname)),
     trustedProxies: value.TRUSTED_PROXIES,
     dataDir,
+    watchedFolders:
+      value.WATCHED_FOLDERS === undefined ? undefined : path.resolve(value.WATCHED_FOLDERS),
     databaseUrl: value.DATABASE_URL,
     originals: { store: value.ORIGINALS_STORE, in: value.ORIGINALS_IN },
     role: value.TROVE_ROLE,

@@ -18,6 +18,9 @@ import { createSourceWork } from './sources/runs/source-work.ts'
 import { createSources } from './sources/sources.ts'
 import { createSourceStore } from './sources/store.ts'
 import { isLiveSource } from './sources/is-live.ts'
+import { createFolderStore } from './watching/folder-store.ts'
+import { createTakeFiles } from './watching/take-files.ts'
+import { createWatchedFolders } from './watching/watched-folders.ts'
 import { createStartRun } from './sources/runs/start-run.ts'
 
 type Deps = {
@@ -71,7 +74,31 @@ export function createGathering(deps: Deps) {
     baseUrl: baseUrl(config),
     log: log.child({ area: 'oauth' }),
   })
+  const importDrafts = createImportDrafts({
+    db,
+    vault,
+    sources: sourceStore,
+    importFiles,
+    reader,
+    connectors,
+    startRun,
+    async keepTable(userId, file) {
+      await upload(userId, [{ ...file, mimeType: '' }], await quotas.limitsOf(userId))
+    },
+    started: (userId, fileIds) => watchedFolders.started(userId, fileIds),
+  })
+  const watchedFolders = createWatchedFolders({
+    root: config.watchedFolders,
+    folders: createFolderStore({ db, vault }),
+    reader,
+    importDrafts,
+    sources: sourceStore,
+    upload,
+    quotas,
+    queue,
+  })
   return {
+    takeFiles: createTakeFiles({ importDrafts, importFiles, sources: sourceStore, upload, quotas }),
     sourceStore,
     reader,
     oauth,
@@ -90,18 +117,8 @@ export function createGathering(deps: Deps) {
       if (known) void oauth.forget(known)
     },
     sourceReports: createSourceReports({ db, vault }),
-    importDrafts: createImportDrafts({
-      db,
-      vault,
-      sources: sourceStore,
-      importFiles,
-      reader,
-      connectors,
-      startRun,
-      async keepTable(userId, file) {
-        await upload(userId, [{ ...file, mimeType: '' }], await quotas.limitsOf(userId))
-      },
-    }),
+    importDrafts,
+    watchedFolders,
     /** The dependencies of background syncs and imports. */
     sourceWork: { ...sourceWork, embedder },
     /** Runs them, so that the server stays responsive. */

@@ -78,6 +78,10 @@ export function createHandlers(services: Services): JobHandlers {
         else if (embed) await queue.send('embed-source', job, job.sourceId)
       }
       await sweepImportFiles(db)
+      for (const userId of await services.watchedFolders.due()) {
+        await queue.send('scan-folder', { userId }, userId)
+      }
     },
+    'scan-folder': ({ userId }, signal) => services.watchedFolders.scan(userId, signal),
   }
 }

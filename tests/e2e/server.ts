@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,8 @@ export async function startServer(
 ) {
   const given = settings.TROVE_DATA_DIR
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'trove-e2e-')))
+  const watched = join(dataDir, 'watched')
+  await mkdir(watched, { recursive: true })
   const removeData = () =>
     given === undefined ? rm(dataDir, { recursive: true, force: true }) : Promise.resolve()
   const command = [
@@ -49,6 +51,7 @@ export async function startServer(
       PORT: String(await freePort()),
       TROVE_DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      WATCHED_FOLDERS: watched,
       ...settings,
     },
     // The last one tells the server if a test run has ended without stopping it.

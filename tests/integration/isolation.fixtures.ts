@@ -9,8 +9,9 @@ import { rememberedReadings } from '#shared/readings.ts'
 import { importDraft, type SourceType } from '#shared/sources.ts'
 import { threadList } from '#shared/threads.ts'
 import { createAuthenticator } from '#tests/authenticator.ts'
-import { create, idOf, importFiles, settled } from '#tests/data-sources.ts'
+import { create, idOf, importFiles, mboxMail, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
+import { put, watch } from '#tests/watched-folder.ts'
 import { letAssistantIn } from './assistant.fixtures.ts'
 import type { Ids } from './isolation-types.ts'
 
@@ -162,6 +163,8 @@ export async function deleteQuery(browser: Browser): Promise<string> {
 
 export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const document = await bringDocument(browser)
+  // About a mailbox there is a question, so it will wait.
+  put(await watch(browser), 'tangerine.mbox', mboxMail(1))
   const created = async (answer: Promise<Response>) => withId.parse(await (await answer).json()).id
   const reading = await addReading(browser)
   const query = await created(browser.post('/api/queries', { question }))

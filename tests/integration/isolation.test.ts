@@ -4,6 +4,7 @@ import { searchResponse } from '#shared/documents.ts'
 import { everyCall } from '#tests/assert-contract.ts'
 import { requirement } from '#tests/requirement.ts'
 import { test } from '#tests/server.ts'
+import { arrived } from '#tests/watched-folder.ts'
 import { openCallers } from './isolation-callers.ts'
 import { closedToOwner, everyRoute, findLeaks, secrets } from './isolation-leaks.ts'
 import { apart } from './isolation-open.ts'
@@ -37,6 +38,7 @@ test("nobody else gets any of a person's data through any route, not even that i
   requirement('privacy.own-data-only')
   const ada = await server.person('Ada')
   const ids = await bringSecrets(ada)
+  expect((await arrived(ada)).waiting.count).toBe(1)
   expect(Object.entries(ids).filter(([, id]) => id === '')).toEqual([])
   const before = await everythingOf(ada, ids)
   const callers = await openCallers(server)

@@ -224,6 +224,8 @@ export const columnRules: Readonly<Record<string, Rule>> = {
   'vault_keys.master_id': 'id',
   'vault_keys.user_id': 'id',
   'vault_keys.wrapped': 'keyed',
+  'watched_folders.sealed': byId('content', 'user_id'),
+  'watched_folders.user_id': 'id',
   'verifications.id': 'id',
   'verifications.identifier': 'keyed',
   'verifications.value': 'numbers',

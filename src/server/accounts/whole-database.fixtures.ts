@@ -64,6 +64,7 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into import_files (user_id, id, source_id, ordinal, sealed)
        values ($1, 'imp_1', 'src_1', 0, '\\x00')`,
       `insert into import_chunks (user_id, file_id, ordinal, sealed) values ($1, 'imp_1', 0, '\\x00')`,
+      `insert into watched_folders (user_id, sealed) values ($1, '\\x00')`,
       `insert into money_budgets (user_id, target, sealed) values ($1, '\\x01', '\\x00')`,
       `insert into money_corrections (user_id, target, sealed) values ($1, '\\x01', '\\x00')`,
       `insert into people_decisions (user_id, id, sealed) values ($1, 'dec_1', '\\x00')`,

@@ -12,6 +12,7 @@ const idleHandlers: JobHandlers = {
   'run-source': idle,
   'embed-source': idle,
   'find-due-sources': idle,
+  'scan-folder': idle,
   'move-originals': idle,
   'batch-records': idle,
   'rekey-passages': idle,

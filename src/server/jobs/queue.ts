@@ -18,6 +18,7 @@ export const jobPayloads = {
   'run-source': sourceJob,
   'embed-source': sourceJob,
   'find-due-sources': z.object({}),
+  'scan-folder': personJob,
   'move-originals': z.object({}),
   'batch-records': personJob,
   'rekey-passages': personJob,
@@ -54,6 +55,7 @@ const queues: Record<JobName, Settings> = {
   // The embedding thread serves them in turns, a batch each.
   'embed-source': { concurrency: 3, concurrencyPerPerson: 1, expireInSeconds: 12 * 60 * 60 },
   'find-due-sources': { concurrency: 1, expireInSeconds: 60, cron: '* * * * *' },
+  'scan-folder': { concurrency: 2, expireInSeconds: 12 * 60 * 60 },
   'move-originals': { concurrency: 1, expireInSeconds: 12 * 60 * 60, cron: '* * * * *' },
   'batch-records': { concurrency: 2, concurrencyPerPerson: 1, expireInSeconds: 60 * 60 },
   'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },

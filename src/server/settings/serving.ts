@@ -25,6 +25,12 @@ export const servingSettings = {
     .string()
     .default('data')
     .describe('Folder for the embedded database, the master key and caches.'),
+  WATCHED_FOLDERS: z
+    .string()
+    .optional()
+    .describe(
+      'Folder in which each person may have a folder of their own, named by their account, whose new files Trove imports. Every process that serves people or runs jobs needs it. Without it, no folder on the server is watched.',
+    ),
   DATABASE_URL: z
     .string()
     .optional()

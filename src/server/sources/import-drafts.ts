@@ -1,5 +1,6 @@
 import type { ImportDraft, ImportStart, SourceView } from '#shared/sources.ts'
 import { connectorOf } from '#server/connectors/all.ts'
+import type { ImportFile } from '#server/connectors/connector.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import type { Database, Tx } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
@@ -33,6 +34,8 @@ type Deps = {
   startRun: StartRun
   /** Stores a table as a document whose rows can be queried. */
   keepTable: (userId: string, table: KeptTable) => Promise<unknown>
+  /** Called with the files whose import has started. */
+  started: (userId: string, fileIds: readonly string[]) => Promise<void>
 }
 export type ImportDrafts = ReturnType<typeof createImportDrafts>
 
@@ -41,7 +44,7 @@ const unknownDraft = () =>
 
 /** Uploaded files of any source: received, recognised, and imported once the person confirms. */
 export function createImportDrafts(deps: Deps) {
-  const { db, vault, sources, importFiles, reader, connectors, startRun, keepTable } = deps
+  const { db, vault, sources, importFiles, reader, connectors, startRun, keepTable, started } = deps
 
   async function filesOf(userId: string, id: string): Promise<StoredFile[]> {
     const files = await importFiles.inDraft(userId, id)
@@ -136,6 +139,21 @@ export function createImportDrafts(deps: Deps) {
   return {
     find,
 
+    /** Opens files that are on the server; their order is kept. */
+    async open(userId: string, files: readonly ImportFile[]): Promise<ImportDraft> {
+      const draftId = newId('bsk')
+      const ids: string[] = []
+      try {
+        for (const [ordinal, file] of files.entries()) {
+          ids.push(await importFiles.add(userId, { draftId, ordinal }, file.name, file.stream()))
+        }
+        return await find(userId, draftId)
+      } catch (error) {
+        await importFiles.remove(userId, ids)
+        throw error
+      }
+    },
+
     async receive(userId: string, request: Request): Promise<ImportDraft> {
       const draftId = newId('bsk')
       await receiveFiles(request, importFiles, { userId, draftId })
@@ -167,6 +185,10 @@ export function createImportDrafts(deps: Deps) {
         return [...targets.keys()]
       })
       for (const sourceId of ids) await startRun.import(userId, sourceId)
+      await started(
+        userId,
+        planned.map((file) => file.id),
+      )
       const views = await Promise.all(ids.map((sourceId) => sources.find(userId, sourceId)))
       return views.filter((view) => view !== undefined)
     },

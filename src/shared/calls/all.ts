@@ -19,6 +19,7 @@ import * as threads from './threads.ts'
 import * as timeline from './timeline.ts'
 import * as today from './today.ts'
 import * as usage from './usage.ts'
+import * as watchedFolder from './watched-folder.ts'
 
 /** Every call, by heading of the API description; the page imports the ones it makes. */
 export const callsByTopic: Record<string, Record<string, Call>> = {
@@ -32,6 +33,7 @@ export const callsByTopic: Record<string, Record<string, Call>> = {
   'Documents and search': documents,
   'Undoing a deletion': deletions,
   'Data sources': sources,
+  'A folder on the server': watchedFolder,
   Money: money,
   People: people,
   'Mails and messages': threads,

@@ -14,6 +14,7 @@ import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { t, tn } from '#web/words/translate.ts'
+import { useFolderWatch } from './use-folder-watch.ts'
 
 const cardsPath = '/data-sources'
 
@@ -61,8 +62,9 @@ export function ImportIndicator({ look }: ImportIndicatorProps) {
   )
 }
 
-/** Reports each import that ends while another page than Data Sources is open. */
+/** Watches the person's folder, and reports each import that ends while another page than Data Sources is open. */
 export function ImportEnds() {
+  useFolderWatch()
   const sources = useSources()
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,9 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { droppedFolder, type FolderFile } from './dropped-folder.ts'
 
-/** Accepts files dropped anywhere on the page. Returns whether files hover over it. */
-export function useFileDrop(onFiles: (files: File[]) => void): boolean {
+/**
+ * Accepts files dropped anywhere on the page, and what is in a dropped folder. Returns whether files
+ * hover over it.
+ */
+export function useFileDrop(
+  onFiles: (files: File[]) => void,
+  onFolder: (files: FolderFile[]) => void = (found) => onFiles(found.map(({ file }) => file)),
+): boolean {
   const [hovering, setHovering] = useState(false)
-  const take = useEffectEvent(onFiles)
+  const take = useEffectEvent(({ items, files }: DataTransfer) => {
+    // Entries and files can only be read during the event.
+    const entries = Array.from(items, (item) => item.webkitGetAsEntry())
+    const isFolder = entries.some((entry) => entry?.isDirectory === true)
+    if (isFolder) void droppedFolder(entries.filter((entry) => entry !== null)).then(onFolder)
+    else if (files.length > 0) onFiles([...files])
+  })
 
   useEffect(() => {
     const listeners = new AbortController()
@@ -18,8 +31,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
           event.preventDefault()
           act()
           if (type !== 'drop') return
-          const files = [...event.dataTransfer.files]
-          if (files.length > 0) take(files)
+          take(event.dataTransfer)
         },
         { signal },
       )

@@ -163,6 +163,15 @@ export function createImportFiles({
       return rows.map((row) => opened(keys, row))
     },
 
+    /** Moves files from one draft to another. */
+    async moveTo(userId: string, draftId: string, ids: readonly string[]): Promise<void> {
+      await db.asUser(userId, async (tx) => {
+        for (const id of ids) {
+          await tx.update(importFiles).set({ draftId }).where(ownFile(userId, id))
+        }
+      })
+    },
+
     /** Stores the result of recognition. */
     async describe(userId: string, id: string, about: SealedFile): Promise<void> {
       const keys = await vault.keysOf(userId)

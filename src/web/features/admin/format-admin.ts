@@ -19,6 +19,7 @@ const jobKinds: Readonly<Record<string, string>> = {
   'run-source': t('Fetching or importing a source'),
   'embed-source': t('Making a source findable by meaning'),
   'find-due-sources': t('Looking for sources that are due'),
+  'scan-folder': t('Looking for new files in a folder'),
   'move-originals': t('Moving originals to their store'),
   'rekey-passages': t('Changing the keys of an index'),
   'batch-records': t('Putting records together for faster answers'),

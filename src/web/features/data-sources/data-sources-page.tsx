@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { screenHeads } from '#shared/screens.ts'
+import { isSignedIn, meQuery } from '#web/parts/session/queries.ts'
 import { useAccountFirst } from '#web/parts/session/use-account-first.ts'
 import { TrySample } from '#web/parts/demo/try-sample.tsx'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
@@ -12,6 +13,8 @@ import { Page } from '#web/ui/page.tsx'
 import { t } from '#web/words/translate.ts'
 import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
+import { Folders } from './folders/folders.tsx'
+import { useBrowserFolder } from './folders/use-browser-folder.ts'
 import { useReturn } from './use-return.ts'
 import { ImportPanel } from './import/import-panel.tsx'
 import { RefusedFiles } from './import/refused-files.tsx'
@@ -30,11 +33,19 @@ export function DataSourcesPage() {
   const files = useImportDraft((ids) => void follow(ids))
   const withAccount = useAccountFirst(accountWhy)
   const add = () => withAccount(() => setAdding(true))
-  const hovering = useFileDrop((dropped) => {
-    // A drop next to the dialog is not meant for its field.
-    setAdding(false)
-    withAccount(() => files.add(dropped))
-  })
+  const { data: me } = useQuery(meQuery)
+  const folders = useBrowserFolder(me?.id ?? '')
+  const hovering = useFileDrop(
+    (dropped) => {
+      // A drop next to the dialog is not meant for its field.
+      setAdding(false)
+      withAccount(() => files.add(dropped))
+    },
+    (folder) => {
+      setAdding(false)
+      withAccount(() => void folders.sendChosen(folder))
+    },
+  )
   useReturn(list.data)
   const importing = files.sending !== undefined || files.draft !== undefined
 
@@ -57,6 +68,7 @@ export function DataSourcesPage() {
         <>
           <RefusedFiles files={files.refused} onDismiss={files.putAway} />
           <ImportPanel files={files} sources={list.data} />
+          <Folders folders={folders} hasAccount={isSignedIn(me)} onAct={withAccount} />
           {list.data.length === 0 && !importing && (
             <NoSources
               action={

@@ -6,6 +6,7 @@ import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { catalogue } from './catalogue.ts'
 import { documents } from './documents.ts'
+import { folderReasons, folders } from './folders.ts'
 import { frame } from './frame.ts'
 import { health } from './health.ts'
 import { heads } from './heads.ts'
@@ -28,6 +29,7 @@ export const german: Dictionary = {
     ...assistants,
     ...auth,
     ...documents,
+    ...folders,
     ...health,
     ...life,
     ...money,
@@ -37,5 +39,5 @@ export const german: Dictionary = {
     ...sources,
     ...usage,
   },
-  server: { ...heads, ...catalogue, ...moneyCategories, ...server },
+  server: { ...heads, ...catalogue, ...moneyCategories, ...folderReasons, ...server },
 }

@@ -1,3 +1,4 @@
+import { isComplete } from '#shared/import-plan.ts'
 import type { ColumnPreview } from '#shared/sources.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -7,7 +8,6 @@ import {
   currenciesWith,
   dateOrders,
   hasTwoColumns,
-  isComplete,
   roleNames,
   setColumn,
   setTwoColumns,

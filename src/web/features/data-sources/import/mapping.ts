@@ -46,9 +46,6 @@ export function setTwoColumns(mapping: Mapping, two: boolean): Mapping {
     : { ...rest, amount: debit ?? credit ?? 0 }
 }
 
-export const isComplete = ({ amount, debit, credit }: Mapping): boolean =>
-  amount !== undefined || debit !== undefined || credit !== undefined
-
 /** The meanings of a column. */
 export function rolesOf(mapping: Mapping, column: number): Role[] {
   const roles: Role[] = ['date', 'description', 'amount', 'debit', 'credit', 'balance']

@@ -1,7 +1,6 @@
-import type { ColumnPreview, ImportDraft, ImportStart, SourceType } from '#shared/sources.ts'
-import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import { firstTarget, isComplete, knownOwnName } from '#shared/import-plan.ts'
+import type { ColumnPreview, ImportDraft, ImportStart } from '#shared/sources.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
-import { isComplete } from './mapping.ts'
 
 export type DraftFile = ImportDraft['files'][number]
 
@@ -24,29 +23,6 @@ export type FilePlan = {
 export type TableKind = NonNullable<ImportStart['files'][number]['as']>
 export type Plans = Readonly<Record<string, FilePlan>>
 
-export const sourcesOf = (type: SourceType, sources: readonly ListedSource[]): ListedSource[] =>
-  sources.filter((source) => source.type === type && source.sample !== true)
-
-/** Types whose files do not say which account they are from, so that the person is asked. */
-const asksAccount: ReadonlySet<SourceType> = new Set(['bank_of_america', 'gmail'])
-
-/**
- * The source on whose card the file was selected, or the only candidate. A file that may be from
- * any account has no target until the person has chosen or named one.
- */
-function firstTarget(
-  type: SourceType,
-  sources: readonly ListedSource[],
-  preferred: string | undefined,
-): Pick<FilePlan, 'sourceId' | 'isNew' | 'sourceName'> {
-  const fitting = sourcesOf(type, sources)
-  const chosen = fitting.find(({ id }) => id === preferred)
-  if (chosen) return { sourceId: chosen.id }
-  const [first] = fitting
-  if (asksAccount.has(type)) return { isNew: first === undefined, sourceName: '' }
-  return first ? { sourceId: first.id } : { isNew: true, sourceName: sourceCatalogue[type].name }
-}
-
 /** A table that is kept as a document needs no source. */
 const isTable = (plan: FilePlan | undefined) => plan?.as === 'table'
 
@@ -59,8 +35,7 @@ export function firstPlans(
   const entries = files.flatMap(({ id, recognised, preview, authors = [] }) => {
     if (!recognised) return []
     const target = firstTarget(recognised.type, sources, preferred)
-    const chosen = sources.find((source) => source.id === target.sourceId)
-    const ownName = chosen?.config.ownNames?.find((name) => authors.includes(name))
+    const ownName = knownOwnName(authors, target.sourceId, sources)
     const mapping = preview?.mapping
     return [[id, { included: true, ...target, mapping, ownName }] as const]
   })

@@ -1,3 +1,4 @@
+import { sourcesOf } from '#shared/import-plan.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { limits } from '#shared/limits.ts'
 import type { SourceType } from '#shared/sources.ts'
@@ -6,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { t } from '#web/words/translate.ts'
-import { sourcesOf, type FilePlan } from './plan.ts'
+import type { FilePlan } from './plan.ts'
 
 type TargetProps = {
   type: SourceType

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { failed } from '#web/failure.ts'
+import { askToRead } from '#web/parts/folders/folder-access.ts'
+import { filesOfHandle } from '#web/parts/folders/folder-files.ts'
+import type { FolderFile } from '#web/ui/dropped-folder.ts'
+import {
+  changeFolder,
+  forgetFolder,
+  keepFolder,
+  newFolder,
+  recallFolder,
+} from '#web/parts/folders/folder-memory.ts'
+import { browserFolderQuery, folderKey, folderProgressQuery } from '#web/parts/folders/queries.ts'
+import { sendFolder } from '#web/parts/folders/send-folder.ts'
+import { tellSent } from '#web/parts/folders/tell-sent.ts'
+import { notify } from '#web/ui/notice.tsx'
+import { t } from '#web/words/translate.ts'
+
+/** The folder that the person has chosen in this browser, and what can be done with it. */
+export function useBrowserFolder(personId: string) {
+  const client = useQueryClient()
+  const { data: folder } = useQuery(browserFolderQuery(personId))
+  const { data: progress } = useQuery(folderProgressQuery)
+  const refresh = () => client.invalidateQueries({ queryKey: folderKey })
+
+  const tellFailure = failed(t('The folder could not be imported completely.'))
+  /** Another folder replaces the one before; the same one goes on where it ended. */
+  async function send(
+    name: string,
+    files: readonly FolderFile[],
+    handle?: FileSystemDirectoryHandle,
+  ) {
+    try {
+      const before = await recallFolder(personId)
+      const kept = before?.name === name ? before : newFolder(name)
+      await keepFolder(personId, { ...kept, ...(handle ? { handle } : {}) })
+      await refresh()
+      notify(tellSent(name, await sendFolder(client, personId, files)))
+    } catch (error) {
+      tellFailure(error instanceof Error ? error : new Error())
+    } finally {
+      await refresh()
+    }
+  }
+  const sendChosen = (files: readonly FolderFile[]) => {
+    const [name = ''] = files[0]?.path.split('/') ?? []
+    if (files.length > 0) return send(name, files)
+    notify(emptyNotice)
+    return undefined
+  }
+
+  return {
+    folder,
+    progress,
+    sendChosen,
+    /** Asks for a folder and keeps the access to it. */
+    async watch(): Promise<void> {
+      const handle = await window.showDirectoryPicker?.({ mode: 'read' }).catch(() => undefined)
+      if (handle) await send(handle.name, await filesOfHandle(handle), handle)
+    },
+    /** Looks at the watched folder now, and asks for access if the browser has forgotten it. */
+    async look(): Promise<void> {
+      const handle = folder?.handle
+      if (!handle) return
+      if (!(await askToRead(handle))) return notify(refusedNotice)
+      try {
+        await send(handle.name, await filesOfHandle(handle), handle)
+      } catch {
+        notify(goneNotice)
+      }
+    },
+    /** The import with waiting files is opened, and no longer listed here. */
+    async open(draft: string): Promise<void> {
+      await changeFolder(personId, (now) => ({
+        ...now,
+        waiting: now.waiting.filter((one) => one.draft !== draft),
+      }))
+      await refresh()
+    },
+    async forget(): Promise<void> {
+      await forgetFolder(personId)
+      await refresh()
+      notify(forgottenNotice)
+    },
+  }
+}
+
+const emptyNotice = {
+  title: t('Nothing in this folder'),
+  description: t('It has no files that Trove could import.'),
+  destructive: true,
+}
+const refusedNotice = {
+  title: t('No access'),
+  description: t('The browser does not let Trove read this folder. Allow it, or choose it again.'),
+  destructive: true,
+}
+const goneNotice = {
+  title: t('The folder is gone'),
+  description: t('It may have been moved or renamed. Choose it again.'),
+  destructive: true,
+}
+const forgottenNotice = {
+  title: t('Folder forgotten'),
+  description: t('Everything imported from it stays.'),
+}
