@@ -23,6 +23,16 @@ const sources: Record<string, string> = import.meta.glob(
 const nodes = Object.entries(sources).flatMap(([file, code]) =>
   nodesOf(parseSync(file, code).program).map((node) => ({ ...node, file, code })),
 )
+const serverSources: Record<string, string> = import.meta.glob(
+  ['../../server/**/*.ts', '!../../server/**/*.test.ts', '!../../server/**/*.fixtures.ts'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const serverNodes = Object.entries(serverSources)
+  .filter(([, code]) => code.includes('new AppError('))
+  .flatMap(([file, code]) => nodesOf(parseSync(file, code).program))
+/** Words of a source that are the same in German. */
+const sameEverywhere = new Set(['Email', 'Password', 'SimpleFIN token'])
+
 /** Calls that look a text up, and which of their arguments it is. */
 const lookups: Readonly<Record<string, number>> = { t: 0, rich: 0, tn: 2 }
 const read = new Set(['aria-label', 'title', 'label', 'placeholder', 'alt', 'description', 'hint'])
@@ -49,12 +59,29 @@ test('every text of the page is there in German', () => {
   expect([...texts].filter((text) => german.page[text] === undefined)).toEqual([])
 })
 
-test('the cards of the sources are there in German', () => {
-  const cards = Object.values(sourceCatalogue).flatMap(({ description, connectsBy }) => [
-    description,
-    connectsBy,
-  ])
-  expect(cards.filter((text) => german.server[text] === undefined)).toEqual([])
+test('everything that a source says of itself is there in German', () => {
+  const said = Object.values(sourceCatalogue).flatMap(
+    ({ description, connectsBy, howto, files, fields }) => [
+      description,
+      connectsBy,
+      ...howto,
+      ...(files ? [files.hint] : []),
+      ...fields.flatMap(({ label, hint = '' }) => [label, hint]),
+    ],
+  )
+  expect(
+    said.filter((text) => text !== '' && !sameEverywhere.has(text) && !isGerman(text)),
+  ).toEqual([])
+})
+
+test('every error of the server is there in German', () => {
+  const errors = serverNodes.flatMap((node) => {
+    const isError = node.type === 'NewExpression' && nameOf(node.parts['callee']) === 'AppError'
+    const args = node.parts['arguments']
+    return isError && Array.isArray(args) ? textsOf(args[2]) : []
+  })
+  expect(errors.length).toBeGreaterThan(100)
+  expect(errors.filter((text) => !isGerman(text))).toEqual([])
 })
 
 test('no German text is left of one that the page no longer has', () => {
@@ -83,11 +110,35 @@ test('no text stands on the page without being looked up', () => {
   ).toEqual([])
 })
 
+/** Whatever its places are called. */
+const shapeOf = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
+const germanShapes = new Set(
+  [...Object.keys(german.server), ...Object.keys(german.page)].map(shapeOf),
+)
+const isGerman = (text: string) => germanShapes.has(shapeOf(text))
+
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join()
 
 function textOf(node: unknown): string | undefined {
   const { type, value } = asObject.safeParse(node).data ?? {}
   return type === 'Literal' && typeof value === 'string' ? value : undefined
+}
+
+/** The texts that an expression may be, with its values as places. */
+function textsOf(node: unknown): string[] {
+  const known = asObject.safeParse(node).data ?? {}
+  if (known['type'] === 'ConditionalExpression') {
+    return [...textsOf(known['consequent']), ...textsOf(known['alternate'])]
+  }
+  if (known['type'] !== 'TemplateLiteral')
+    return textOf(node) === undefined ? [] : [textOf(node) ?? '']
+  const quasis = z.array(z.object({ value: z.object({ cooked: z.string() }) }))
+  return [
+    quasis
+      .parse(known['quasis'])
+      .map(({ value }) => value.cooked)
+      .join('{value}'),
+  ]
 }
 
 function nameOf(node: unknown): string {

@@ -17,6 +17,8 @@ import { onboarding } from './onboarding.ts'
 import { runs } from './runs.ts'
 import { server } from './server.ts'
 import { sources } from './sources.ts'
+import { accountSteps } from './steps-accounts.ts'
+import { fileSteps } from './steps-files.ts'
 import { usage } from './usage.ts'
 
 /** The page in German. */
@@ -39,5 +41,13 @@ export const german: Dictionary = {
     ...sources,
     ...usage,
   },
-  server: { ...heads, ...catalogue, ...moneyCategories, ...folderReasons, ...server },
+  server: {
+    ...heads,
+    ...catalogue,
+    ...accountSteps,
+    ...fileSteps,
+    ...moneyCategories,
+    ...folderReasons,
+    ...server,
+  },
 }

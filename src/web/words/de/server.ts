@@ -140,8 +140,6 @@ export const server: Record<string, string> = {
     'Keine Quelle kennt eine dieser Dateien. Wähle die passende Quelle oder lass sie weg.',
   'An import takes at most {count} files of {size} GB each.':
     'Ein Import umfasst höchstens {count} Dateien mit je {size} GB.',
-  'A table that is kept may have at most {size} MB.':
-    'Eine gespeicherte Tabelle darf höchstens {size} MB haben.',
   'These files are no longer here. Add them again.':
     'Diese Dateien sind nicht mehr hier. Füge sie erneut hinzu.',
   'This is sample data. It comes from no account, so there is nothing to sync, import or configure. Remove the sample data as a whole.':
@@ -202,4 +200,29 @@ export const server: Record<string, string> = {
   'PDF files': 'PDF-Dateien',
   'Text documents': 'Textdokumente',
   Spreadsheets: 'Tabellen',
+  'Send the sound as a WAV file.': 'Sende den Ton als WAV-Datei.',
+  '{name} is encrypted. Enter what opens it, or leave it out.':
+    '{name} ist verschlüsselt. Gib ein, was sie öffnet, oder lass sie weg.',
+  'This does not open {name}. Check it and try again; nothing was imported.':
+    'Das öffnet {name} nicht. Prüfe es und versuche es noch einmal; nichts wurde importiert.',
+  'A table that is kept may have at most {size}.':
+    'Eine gespeicherte Tabelle darf höchstens {size} haben.',
+  'You can ask {count} a day, and have asked them today. You can ask again in {wait}. {more}':
+    'Du kannst am Tag {count} stellen und hast sie heute gestellt. Wieder fragen kannst du in {wait}. {more}',
+  'Sign up to ask more now.': 'Registriere dich, um jetzt mehr zu fragen.',
+  'An admin can raise the limit.': 'Ein Admin kann die Grenze anheben.',
+  'The database does not answer.': 'Die Datenbank antwortet nicht.',
+  'This needs the token for metrics.': 'Das braucht das Token für die Messwerte.',
+  'This needs an API key.': 'Das braucht einen API-Schlüssel.',
+  'This API key may not ask.': 'Dieser API-Schlüssel darf nicht fragen.',
+  'Send the files as multipart form data.': 'Sende die Dateien als Multipart-Formular.',
+  'This API key may not read {scope}.': 'Dieser API-Schlüssel darf {scope} nicht lesen.',
+  'An API key may not do this.': 'Ein API-Schlüssel darf das nicht.',
+  'Your last export is still being downloaded. Wait until it ends, or stop it.':
+    'Dein letzter Export wird noch heruntergeladen. Warte, bis er fertig ist, oder brich ihn ab.',
+  'There is no place to go on from like this one.': 'Von dieser Stelle aus geht es nicht weiter.',
+  'There is no file in the field "{field}".': 'Im Feld „{field}“ ist keine Datei.',
+  'This API key may not {action}.': 'Dieser API-Schlüssel darf das nicht: {action}.',
+  'Many log-ins are tried here, so this one has to wait for its turn. Try again in a moment: your place in line is kept. A passkey, or a browser in which you were logged in before, need not wait.':
+    'Hier wird viel angemeldet, deshalb muss diese Anmeldung warten, bis sie an der Reihe ist. Versuche es gleich noch einmal: Dein Platz bleibt dir. Mit einem Passkey oder in einem Browser, in dem du schon angemeldet warst, musst du nicht warten.',
 }
