@@ -1,6 +1,6 @@
 import type { ImportReport, SourceView } from '#shared/sources.ts'
 import type { NoticeContent } from '#web/ui/notice-store.ts'
-import { t, tn } from '#web/words/translate.ts'
+import { t, tn, tServer } from '#web/words/translate.ts'
 import { formatStored } from './format-counts.ts'
 
 type Counts = NonNullable<SourceView['counts']>
@@ -15,7 +15,7 @@ export function notifyImportEnd(
   if (problem !== undefined) {
     return {
       title: t('The import into {name} failed', { name }),
-      description: problem,
+      description: tServer(problem),
       destructive: true,
     }
   }

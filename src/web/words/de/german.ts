@@ -15,6 +15,7 @@ import { life } from './life.ts'
 import { money, moneyCategories } from './money.ts'
 import { onboarding } from './onboarding.ts'
 import { runs } from './runs.ts'
+import { reports } from './reports.ts'
 import { server } from './server.ts'
 import { sources } from './sources.ts'
 import { accountSteps } from './steps-accounts.ts'
@@ -48,6 +49,7 @@ export const german: Dictionary = {
     ...fileSteps,
     ...moneyCategories,
     ...folderReasons,
+    ...reports,
     ...server,
   },
 }

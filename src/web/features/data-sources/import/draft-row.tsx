@@ -1,7 +1,7 @@
 import { formatFileSize } from '#web/format/file-size.ts'
 import type { ListedSource } from '#web/parts/sources/queries.ts'
 import { SourceIcon } from '#web/parts/sources/source-icon.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import { FileKey } from './file-key.tsx'
 import { OwnName } from './own-name.tsx'
@@ -34,7 +34,9 @@ export function DraftRow({ file, plan, sources, onChange, onOwnName }: DraftRowP
           />
           <SourceIcon type={recognised.type} />
           <span className="flex min-w-0 flex-col">
-            <span className="font-medium wrap-anywhere">{sentence(recognised.description)}</span>
+            <span className="font-medium wrap-anywhere">
+              {sentence(tServer(recognised.description))}
+            </span>
             <span className="text-sm wrap-anywhere text-muted-foreground">
               {name} · {formatFileSize(size)}
             </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ImportReport } from '#shared/sources.ts'
 import { FormError } from '#web/ui/form-error.tsx'
 import { formatCount } from '#web/format/count.ts'
-import { t, tn } from '#web/words/translate.ts'
+import { t, tn, tServer } from '#web/words/translate.ts'
 
 const figures = [
   ['read', t('Read')],
@@ -24,7 +24,7 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
   const unnamed = failed - failures.length
   return (
     <div className="flex flex-col gap-5 text-sm">
-      <FormError>{problem}</FormError>
+      <FormError>{problem === undefined ? undefined : tServer(problem)}</FormError>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
         {figures.map(([key, label]) => (
           <div key={key} className="flex min-w-0 flex-col-reverse rounded-md bg-muted p-3">
@@ -47,17 +47,17 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
       <Part
         as={part}
         title={t('Files')}
-        items={files.map((file) => [file.name, file.recognised])}
+        items={files.map((file) => [file.name, tServer(file.recognised)])}
       />
       <Part
         as={part}
         title={t('Skipped because')}
-        items={skippedBecause.map(({ reason, count }) => [reason, formatCount(count)])}
+        items={skippedBecause.map(({ reason, count }) => [tServer(reason), formatCount(count)])}
       />
       <Part
         as={part}
         title={t('Could not be read')}
-        items={failures.map(({ item, reason }) => [item, reason])}
+        items={failures.map(({ item, reason }) => [tServer(item), tServer(reason)])}
       >
         {unnamed > 0 && (
           <p className="text-muted-foreground">
@@ -65,7 +65,7 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
           </p>
         )}
       </Part>
-      <Part as={part} title={t('Good to know')} items={notes.map((note) => [note, ''])} />
+      <Part as={part} title={t('Good to know')} items={notes.map((note) => [tServer(note), ''])} />
     </div>
   )
 }

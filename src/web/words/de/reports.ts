@@ -1,0 +1,142 @@
+import type { Dictionary } from '../dictionary.ts'
+
+/** What an import says of files and items. */
+export const reports: Dictionary['server'] = {
+  'a CAMT statement': 'ein Kontoauszug (CAMT)',
+  'a Facebook export': 'ein Export von Facebook',
+  'a Goodreads library': 'eine Bibliothek von Goodreads',
+  'a QIF file': 'eine QIF-Datei',
+  'a Signal export': 'ein Export von Signal',
+  'a Spotify listening history': 'ein Hörverlauf von Spotify',
+  'a StoryGraph library': 'eine Bibliothek von StoryGraph',
+  'a browser history': 'ein Browserverlauf',
+  'a calendar table': 'eine Kalendertabelle',
+  'a calendar': 'ein Kalender',
+  'a contacts table': 'eine Kontakttabelle',
+  'a database log': 'ein Datenbankprotokoll',
+  'a film diary from Letterboxd': 'ein Filmtagebuch von Letterboxd',
+  'a mail saved by Outlook': 'eine von Outlook gespeicherte Mail',
+  'a mailbox': 'ein Postfach',
+  'a profile from Letterboxd': 'ein Profil von Letterboxd',
+  'a recorded track (GPX)': 'eine aufgezeichnete Strecke (GPX)',
+  'a recorded workout (FIT)': 'ein aufgezeichnetes Training (FIT)',
+  'a recorded workout (TCX)': 'ein aufgezeichnetes Training (TCX)',
+  'a statement, as you said': 'ein Kontoauszug, wie du gesagt hast',
+  'a table of orders': 'eine Tabelle von Bestellungen',
+  'a watchlist from Letterboxd': 'eine Merkliste von Letterboxd',
+  'an Amazon order history': 'ein Bestellverlauf von Amazon',
+  'an Apple address book': 'ein Apple-Adressbuch',
+  'an Evernote notebook': 'ein Notizbuch von Evernote',
+  'an Instagram export': 'ein Export von Instagram',
+  'an MT940 statement': 'ein Kontoauszug (MT940)',
+  'an OFX statement': 'ein Kontoauszug (OFX)',
+  'an Outlook data file': 'eine Outlook-Datendatei',
+  'an X archive': 'ein Archiv von X',
+  'an archive of mails': 'ein Archiv mit Mails',
+  'an encrypted Messenger chat': 'ein verschlüsselter Messenger-Chat',
+  'an encrypted Signal backup': 'ein verschlüsseltes Signal-Backup',
+  'an extended Spotify streaming history': 'ein erweiterter Streamingverlauf von Spotify',
+  'part {number} of {what}': 'Teil {number} von: {what}',
+
+  'It could not be stored': 'Es ließ sich nicht speichern',
+  'It could not be read': 'Es ließ sich nicht lesen',
+  'This file could not be read safely, so reading it was ended.':
+    'Diese Datei ließ sich nicht sicher lesen, deshalb wurde das Lesen beendet.',
+  'Reading this file took too long without getting any further, so it was ended.':
+    'Das Lesen dieser Datei kam zu lange nicht voran und wurde deshalb beendet.',
+  'The system stopped the reading of this file twice, perhaps because memory ran out. Import it again.':
+    'Das System hat das Lesen dieser Datei zweimal beendet, vielleicht weil der Speicher knapp war. Importiere sie noch einmal.',
+  'In the export more than once': 'Im Export mehrfach enthalten',
+  'In the backup more than once': 'Im Backup mehrfach enthalten',
+  'This file could not be read as a chat': 'Diese Datei ließ sich nicht als Chat lesen',
+  'A message with a date that does not exist': 'Eine Nachricht mit einem Datum, das es nicht gibt',
+  'The file is damaged': 'Die Datei ist beschädigt',
+  'The file is cut off or damaged: what comes behind this place could not be read':
+    'Die Datei ist abgeschnitten oder beschädigt: Was nach dieser Stelle kommt, ließ sich nicht lesen',
+  'An entry of this file is damaged': 'Ein Eintrag dieser Datei ist beschädigt',
+  'This is no readable post': 'Das ist kein lesbarer Beitrag',
+  'This entry cannot be read': 'Dieser Eintrag ist nicht lesbar',
+  'This is no readable conversation': 'Das ist keine lesbare Unterhaltung',
+  'The time of a message cannot be read': 'Die Zeit einer Nachricht ist nicht lesbar',
+  'This is no readable message': 'Das ist keine lesbare Nachricht',
+  'This folder is damaged': 'Dieser Ordner ist beschädigt',
+  'This item cannot be read': 'Dieses Element ist nicht lesbar',
+  'The file is no readable table': 'Die Datei ist keine lesbare Tabelle',
+  'Its time cannot be read': 'Seine Zeit ist nicht lesbar',
+  'This archive is damaged': 'Dieses Archiv ist beschädigt',
+  'The archive is damaged': 'Das Archiv ist beschädigt',
+  'Files of a kind that Trove does not read': 'Dateien einer Art, die Trove nicht liest',
+  'This entry is not as Google writes it': 'Dieser Eintrag ist nicht, wie Google ihn schreibt',
+  'This property may not be read': 'Diese Property darf nicht gelesen werden',
+  'This is no readable mail': 'Das ist keine lesbare Mail',
+  'Photos without words': 'Fotos ohne Worte',
+  'The file is damaged: its messages cannot be read':
+    'Die Datei ist beschädigt: Ihre Nachrichten sind nicht lesbar',
+  'This file is damaged from here on, or written in another way':
+    'Diese Datei ist ab hier beschädigt oder anders geschrieben',
+  'This entry is written in another way': 'Dieser Eintrag ist anders geschrieben',
+  'A line that is written in another way': 'Eine Zeile, die anders geschrieben ist',
+  'Its date or amount cannot be read': 'Datum oder Betrag ist nicht lesbar',
+  'A line without an amount': 'Eine Zeile ohne Betrag',
+  'A line that is no transaction': 'Eine Zeile, die kein Umsatz ist',
+  'Not booked by the bank': 'Von der Bank nicht gebucht',
+  'Some posts that yours answer or share are deleted or protected.':
+    'Manche Beiträge, auf die deine antworten oder die du teilst, sind gelöscht oder geschützt.',
+  'The access token may not read these: {what}.': 'Das Zugriffstoken darf das nicht lesen: {what}.',
+  'This backup is of another device than the one you entered.':
+    'Dieses Backup ist von einem anderen Gerät als dem eingegebenen.',
+  'There is no health record in it that Trove can read.':
+    'Darin ist keine Gesundheitsakte, die Trove lesen kann.',
+  '“{name}” could not be read as a whole.': '„{name}“ ließ sich nicht ganz lesen.',
+  'The measurements once more, in another format': 'Die Messwerte noch einmal, in anderem Format',
+  'A workout route: it is named, its places are not kept':
+    'Eine Trainingsroute: Sie wird genannt, ihre Orte werden nicht gespeichert',
+  'An archive within the archive': 'Ein Archiv im Archiv',
+  'The curve of an electrocardiogram: its heading is kept':
+    'Die Kurve eines EKG: Ihre Überschrift bleibt',
+  'It is no whole FHIR resource.': 'Es ist keine vollständige FHIR-Ressource.',
+  'It is no whole JSON file, so nothing of it was read.':
+    'Es ist keine vollständige JSON-Datei, deshalb wurde nichts davon gelesen.',
+  'It is damaged at line {line}; what came before was read.':
+    'Sie ist in Zeile {line} beschädigt; was davor kommt, wurde gelesen.',
+  'It holds one piece that is too large for a health record.':
+    'Sie enthält ein Stück, das für eine Gesundheitsakte zu groß ist.',
+  'It breaks off in the middle; what came before was read.':
+    'Sie bricht mittendrin ab; was davor kommt, wurde gelesen.',
+  'A medication without a name': 'Ein Medikament ohne Namen',
+  'A panel, which is named at its results': 'Eine Gruppe, die bei ihren Werten genannt ist',
+  'An observation without a value': 'Eine Beobachtung ohne Wert',
+  'Entered by mistake, says the practice': 'Laut Praxis irrtümlich eingetragen',
+  'An object that is no FHIR resource': 'Ein Objekt, das keine FHIR-Ressource ist',
+  'A report, which is named at its results': 'Ein Bericht, der bei seinen Werten genannt ist',
+  'A specimen or procedure that belongs to a result':
+    'Eine Probe oder ein Vorgang, der zu einem Wert gehört',
+  'The text of this record is in another file; add that file as a document.':
+    'Der Text dieser Akte ist in einer anderen Datei; füge sie als Dokument hinzu.',
+  'A document that does not say whom it is about': 'Ein Dokument, das nicht sagt, um wen es geht',
+  'A device or supply': 'Ein Gerät oder Hilfsmittel',
+  'A picture within the record': 'Ein Bild in der Akte',
+  'A record without a type or a time': 'Ein Eintrag ohne Art oder Zeit',
+  'A record whose value is not a number': 'Ein Eintrag, dessen Wert keine Zahl ist',
+  'An activity summary of a day without activity': 'Die Übersicht eines Tages ohne Aktivität',
+  'A workout without a time': 'Ein Training ohne Zeit',
+  'Messages that were deleted': 'Gelöschte Nachrichten',
+  'Cards without a name, an address and a number': 'Karten ohne Namen, Adresse und Nummer',
+  'Days that another file tells in more detail': 'Tage, die eine andere Datei genauer schildert',
+  'Entries of Fitbit without a figure': 'Einträge von Fitbit ohne Zahl',
+  'Addresses that were typed and open tabs; visits are read':
+    'Eingetippte Adressen und offene Tabs; Besuche werden gelesen',
+  'Positions close to the one before, in place and time':
+    'Positionen, die der vorigen nach Ort und Zeit nahe sind',
+  'Raw signals of the phone; visits and ways are read':
+    'Rohsignale des Handys; Besuche und Wege werden gelesen',
+  'Notes in the bin': 'Notizen im Papierkorb',
+  'The same note is there as JSON as well': 'Dieselbe Notiz gibt es auch als JSON',
+  'Comments without a text': 'Kommentare ohne Text',
+  'Lines of totals': 'Summenzeilen',
+  'In Spam or in the bin': 'Im Spam oder im Papierkorb',
+  'A message that was deleted on the device': 'Eine auf dem Gerät gelöschte Nachricht',
+  'A reaction, which is kept with the message it answers':
+    'Eine Reaktion, die bei ihrer Nachricht gespeichert ist',
+  'A message without a date': 'Eine Nachricht ohne Datum',
+}
