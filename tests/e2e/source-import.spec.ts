@@ -53,11 +53,12 @@ test('any dropped file is recognised, and imported into the right source', async
   await expect(report.locator('dl > div').filter({ hasText: 'Stored' })).toContainText('3')
 })
 
-test('a folder is imported, and the next time only what is new in it', async ({ page, signUp }, {
-  outputPath,
-}) => {
+test('a folder is imported, and the next time only what is new in it', async ({
+  page,
+  signUp,
+}, info) => {
   await signUp()
-  const folder = outputPath('Post')
+  const folder = info.outputPath('Post')
   const put = async (name: string, content: string | Buffer) => {
     await mkdir(folder, { recursive: true })
     await writeFile(path.join(folder, name), content)
