@@ -46,7 +46,7 @@ export async function importBatch(
     else
       outcomes.set(
         each.open.path,
-        await outcomeOf(await addDocument(deps, userId, each.open.file), each.content),
+        outcomeOf(await addDocument(deps, userId, each.open.file), each.content),
       )
   }
   for (let at = 0; at < exports.length; at += sourceLimits.importFiles) {

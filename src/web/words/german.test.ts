@@ -66,7 +66,7 @@ test('everything that a source says of itself is there in German', () => {
       connectsBy,
       ...howto,
       ...(files ? [files.hint] : []),
-      ...fields.flatMap(({ label, hint = '' }) => [label, hint]),
+      ...fields.flatMap(({ label, hint }) => [label, hint]),
     ],
   )
   expect(

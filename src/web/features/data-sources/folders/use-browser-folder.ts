@@ -54,12 +54,12 @@ export function useBrowserFolder(personId: string) {
     progress,
     sendChosen,
     /** Asks for a folder and keeps the access to it. */
-    async watch(): Promise<void> {
+    watch: async (): Promise<void> => {
       const handle = await window.showDirectoryPicker?.({ mode: 'read' }).catch(() => undefined)
       if (handle) await send(handle.name, await filesOfHandle(handle), handle)
     },
     /** Looks at the watched folder now, and asks for access if the browser has forgotten it. */
-    async look(): Promise<void> {
+    look: async (): Promise<void> => {
       const handle = folder?.handle
       if (!handle) return
       if (!(await askToRead(handle))) return notify(refusedNotice)
@@ -70,14 +70,14 @@ export function useBrowserFolder(personId: string) {
       }
     },
     /** The import with waiting files is opened, and no longer listed here. */
-    async open(draft: string): Promise<void> {
+    open: async (draft: string): Promise<void> => {
       await changeFolder(personId, (now) => ({
         ...now,
         waiting: now.waiting.filter((one) => one.draft !== draft),
       }))
       await refresh()
     },
-    async forget(): Promise<void> {
+    forget: async (): Promise<void> => {
       await forgetFolder(personId)
       await refresh()
       notify(forgottenNotice)
