@@ -6,8 +6,8 @@ import { readWholeDatabase, tablesOfPeople } from '#server/accounts/whole-databa
 import { create, idOf, importFiles, list, search, settled } from '#tests/data-sources.ts'
 import { test, type Browser, type TestServer } from '#tests/server.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
-const eventually = { timeout: 60_000, interval: 200 }
+vi.setConfig({ testTimeout: 400_000 })
+const eventually = { timeout: 180_000, interval: 200 }
 
 const chat = '12/03/2025, 10:15 - Bea: The tangerine cake is ready.\n'
 const state = async (browser: Browser) =>

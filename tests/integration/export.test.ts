@@ -79,7 +79,7 @@ test('a key for exports opens no other route', async ({ server }) => {
     .map(({ path }) => path)
     .filter(
       (path) =>
-        !/^\/api\/(export|me$|site$|openapi\.json$|docs$|demo$|health$|ask\/suggestions$|quota$|auth\/|oauth\/)/.test(
+        !/^\/api\/(export|me$|site$|openapi\.json$|docs$|demo$|health$|ask\/suggestions$|quota$|weekly-recap\/unsubscribe$|auth\/|oauth\/)/.test(
           path,
         ),
     )

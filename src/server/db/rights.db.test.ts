@@ -97,6 +97,7 @@ test('background work and sign-in see only the columns they need, and nobody els
     passage_totals: 'legacy user_id',
     users: 'disabled guest id last_active_at',
     vault_keys: 'master_id',
+    watched_folders: 'user_id',
     weekly_recaps: 'due_at token_hash user_id',
   })
   const signIn = seenBy('trove_auth')
