@@ -6,7 +6,8 @@ create table source_counts (
   user_id text not null references users (id) on delete cascade,
   source_id text not null,
   kind text not null,
-  items bigint not null
+  items bigint not null,
+  foreign key (user_id, source_id) references data_sources (user_id, id) on delete cascade
 );
 create index source_counts_of_person on source_counts (user_id);
 alter table source_counts enable row level security;
@@ -17,7 +18,9 @@ create policy own on source_counts to trove_app
 
 insert into source_counts (user_id, source_id, kind, items)
 select user_id, source_id, kind, sum(items) from records
-where source_id is not null and kind <> 'gone'
+where kind <> 'gone'
+  and exists (select from data_sources as source
+    where source.user_id = records.user_id and source.id = records.source_id)
 group by user_id, source_id, kind;
 
 create function count_added_records() returns trigger
@@ -27,7 +30,8 @@ as $$
 begin
   insert into source_counts (user_id, source_id, kind, items)
   select user_id, source_id, kind, sum(items) from became
-  where source_id is not null and kind <> 'gone'
+  where kind <> 'gone' and exists (select from data_sources as source
+      where source.user_id = became.user_id and source.id = became.source_id)
   group by user_id, source_id, kind;
   return null;
 end
@@ -45,14 +49,15 @@ begin
     union all
     select user_id, source_id, kind, -items from was
   ) as changed
-  where source_id is not null and kind <> 'gone'
+  where kind <> 'gone' and exists (select from data_sources as source
+      where source.user_id = changed.user_id and source.id = changed.source_id)
   group by user_id, source_id, kind
   having sum(items) <> 0;
   return null;
 end
 $$;
 
--- The records of a deleted account go after the account itself.
+-- The records of a deleted source or account go after it.
 create function count_removed_records() returns trigger
 language plpgsql
 security definer set search_path = trove, pg_temp
@@ -60,8 +65,8 @@ as $$
 begin
   insert into source_counts (user_id, source_id, kind, items)
   select user_id, source_id, kind, -sum(items) from was
-  where source_id is not null and kind <> 'gone'
-    and exists (select from users where users.id = was.user_id)
+  where kind <> 'gone' and exists (select from data_sources as source
+      where source.user_id = was.user_id and source.id = was.source_id)
   group by user_id, source_id, kind;
   return null;
 end

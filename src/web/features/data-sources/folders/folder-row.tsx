@@ -20,7 +20,7 @@ export function FolderRow({ icon: Icon, title, text, actions, children }: Folder
           className="mt-0.5 size-5 shrink-0 text-muted-foreground"
           strokeWidth={1.75}
         />
-        <div className="flex min-w-48 flex-1 flex-col gap-0.5">
+        <div className="flex min-w-[min(12rem,100%)] flex-1 flex-col gap-0.5">
           <h2 id={id} dir="auto" className="text-left font-semibold wrap-anywhere">
             {title}
           </h2>
