@@ -10,7 +10,7 @@ import type { Workspaces } from './workspace/workspace.ts'
 import { createAssistant } from './answers/assistant.ts'
 import { createChat } from './chat/chat.ts'
 import { createConversations } from './chat/conversations.ts'
-import { createKeptStore } from './answers/kept/store.ts'
+import { createPastAnswers } from './answers/past/store.ts'
 import { createLanguageModels } from './models/language/language-models.ts'
 import { createMessages } from './chat/messages.ts'
 import { createModelSettingsStore } from './models/language/settings-store.ts'
@@ -98,7 +98,7 @@ export function createAnswering(deps: Deps) {
     warmUp,
     answers,
     history,
-    kept: createKeptStore({ db, vault }),
+    pastAnswers: createPastAnswers({ db, vault }),
     conversations,
     queries,
     chat: createChat({

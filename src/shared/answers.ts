@@ -132,10 +132,10 @@ export const readingsIn = ({
   ...parts.flatMap((part) => part.readings ?? []),
 ]
 
-export const keptLimits = { listed: 50, searched: 1_000, wordsCharacters: 200 } as const
+export const pastAnswerLimits = { listed: 50, searched: 1_000, wordsCharacters: 200 } as const
 
 /** GET /api/ask/answers: earlier answers, pinned ones first, then the newest. */
-export const keptAnswer = z.object({
+export const pastAnswer = z.object({
   id: z.string(),
   question: z.string(),
   /** The key result. */
@@ -144,11 +144,11 @@ export const keptAnswer = z.object({
   pinned: z.boolean(),
   found: z.boolean(),
 })
-export type KeptAnswer = z.infer<typeof keptAnswer>
-export const keptAnswers = z.array(keptAnswer)
+export type PastAnswer = z.infer<typeof pastAnswer>
+export const pastAnswers = z.array(pastAnswer)
 
 /** GET /api/ask/answers/{id}: an answer as given at the time. */
-export const keptExchange = z.object({
+export const pastExchange = z.object({
   id: z.string(),
   question: z.string(),
   at: z.string(),
@@ -156,17 +156,17 @@ export const keptExchange = z.object({
   reasoning: z.boolean(),
   response: askResponse,
 })
-export type KeptExchange = z.infer<typeof keptExchange>
+export type PastExchange = z.infer<typeof pastExchange>
 
 /** PATCH /api/ask/answers/{id}. */
-export const keptChange = z.object({ pinned: z.boolean() })
+export const pastAnswerChange = z.object({ pinned: z.boolean() })
 
 /**
  * POST /api/ask/answers/search: words in questions or answers; not in the address, since they may
  * be private.
  */
-export const keptSearch = z.object({
-  words: z.string().check(z.maxLength(keptLimits.wordsCharacters)),
+export const pastAnswerSearch = z.object({
+  words: z.string().check(z.maxLength(pastAnswerLimits.wordsCharacters)),
 })
 
 export const suggestionsResponse = z.object({ suggestions: z.array(z.string()) })

@@ -125,9 +125,9 @@ async function askModel(embedder: Pick<Embedder, 'embed'>): Promise<PartStatus> 
   }
 }
 
-async function within<T>(patienceMs: number, answer: Promise<T>, otherwise: T): Promise<T> {
+async function within<T>(limitMs: number, answer: Promise<T>, otherwise: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>()
-  const timer = setTimeout(() => resolve(otherwise), patienceMs)
+  const timer = setTimeout(() => resolve(otherwise), limitMs)
   try {
     return await Promise.race([answer, promise])
   } finally {

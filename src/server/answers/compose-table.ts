@@ -14,9 +14,9 @@ import { fill } from './phrasing/words.ts'
 const marks = ({ citations }: PhrasingInput) =>
   citations.map(({ number }) => `[${number}]`).join('')
 
-type Beside = { perspective?: Perspective | undefined; halves?: readonly Half[] }
+type Additions = { perspective?: Perspective | undefined; halves?: readonly Half[] }
 
-function phrase(input: PhrasingInput, { perspective, halves = [] }: Beside): CardContent {
+function phrase(input: PhrasingInput, { perspective, halves = [] }: Additions): CardContent {
   const { query } = input.choice.plan
   if (query.comparison) return query.difference ? phraseDifference(input) : phraseSides(input)
   const length = query.asDuration ? phraseLength(input) : undefined
@@ -63,7 +63,7 @@ const more = ({ result: { total }, words, locale }: PhrasingInput) =>
 /** The answer from a table in words: the figure, its context, and its source. */
 export function composeTable(
   input: PhrasingInput,
-  beside: Beside = {},
+  additions: Additions = {},
 ): { answer: string; card?: CardContent } {
   const { understood, found, choice, words } = input
   const { documentName } = choice.plan.table
@@ -75,7 +75,7 @@ export function composeTable(
     ].join('\n\n')
     return { answer }
   }
-  const phrased = phrase(input, beside)
+  const phrased = phrase(input, additions)
   const heading = `${measureLabel(choice.plan.query, choice.plan.table)}:`
   const content = { ...phrased, sentence: phrased.sentence === '' ? heading : phrased.sentence }
   const { lines = [], ...shown } = content

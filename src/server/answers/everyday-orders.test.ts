@@ -53,6 +53,6 @@ test.each([
   ['How much did I pay last month?', '£984.50'],
   ['What did I order in October?', 'The Overgrown Wall'],
   ['How much did my orders cost in September?', '**£80.00**'],
-])('beside the payments, orders count nothing twice: %s', async (question, says) => {
+])('orders are not counted again next to their payments: %s', async (question, says) => {
   expect((await own.ask(question)).answer).toContain(says)
 })

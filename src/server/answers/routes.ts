@@ -11,7 +11,7 @@ import { personOrGuest, type PersonEnv, type SessionEnv } from '#server/http/ses
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import { countsAsQuestion } from '#server/quotas/routes.ts'
-import { keptRoutes } from './kept/routes.ts'
+import { pastAnswerRoutes } from './past/routes.ts'
 import type { Services } from '#server/services.ts'
 
 /** POST /api/ask, POST /api/ask/reasoning and GET /api/ask/suggestions. */
@@ -56,7 +56,7 @@ export const askRoutes = (services: Services) => {
   }
 
   return new Hono<SessionEnv>()
-    .route('/answers', keptRoutes(services))
+    .route('/answers', pastAnswerRoutes(services))
     .get('/suggestions', async (c) => {
       const suggestions = await questions.suggest(c.var.person?.id)
       return c.json<SuggestionsResponse>({ suggestions })

@@ -22,7 +22,7 @@ const plainFilter = z.discriminatedUnion('op', [
   z.object({ op: z.literal('not_empty'), column: z.string() }),
   /** Compared with another column of the same row; an empty figure is zero, an empty day is none. */
   z.object({
-    op: z.literal('beside'),
+    op: z.literal('compare'),
     column: z.string(),
     sign: z.enum(['gt', 'ge', 'lt', 'le']),
     other: z.string(),

@@ -56,6 +56,12 @@ export const localTimeServices: readonly string[] = Object.values(descriptors)
   .filter(({ timesAreLocal }) => timesAreLocal)
   .map(({ type }) => sourceCatalogue[type].name)
 
+/** How bank statements abbreviate shops, by the shop's name in orders. */
+export const shopsOnStatements: Readonly<Record<string, readonly string[]>> = Object.assign(
+  {},
+  ...Object.values(descriptors).map((each) => each.shopsOnStatements),
+)
+
 /** All kinds of sources, in the order in which they are asked to recognise a file. */
 export const recognitionOrder: readonly SourceType[] = Object.values(descriptors)
   .toSorted((a, b) => a.recognitionOrder - b.recognitionOrder)

@@ -81,7 +81,7 @@ function describeLive({ open, account, items, errors }: NonNullable<ContractCase
     expect(await service.connector.verify?.(signal())).toMatchObject({ account })
   })
 
-  test('gives the same things when it is interrupted behind any page and goes on', async () => {
+  test('returns the same items when it resumes after any page', async () => {
     await using service = await open()
     const { connector } = service
     const whole = await pagesOf(connector, undefined)
@@ -95,7 +95,7 @@ function describeLive({ open, account, items, errors }: NonNullable<ContractCase
     }
   })
 
-  test('brings nothing new from the last cursor on', async () => {
+  test('returns nothing new after the last cursor', async () => {
     await using service = await open()
     const whole = await pagesOf(service.connector, undefined)
     const cursor = whole.findLast((page) => page.cursor !== undefined)?.cursor
@@ -106,12 +106,12 @@ function describeLive({ open, account, items, errors }: NonNullable<ContractCase
     expect(again.flatMap(({ gone }) => gone ?? [])).toEqual([])
   })
 
-  test('stops when it is told to', async () => {
+  test('stops when it is aborted', async () => {
     await using service = await open()
     expect(await stopsOn((stop) => service.connector.pull?.(undefined, stop) ?? none())).toBe(true)
   })
 
-  test.for(errors)('says $code when $when', async ({ open: openFailing, code }) => {
+  test.for(errors)('fails with $code when $when', async ({ open: openFailing, code }) => {
     await using service = await openFailing()
     const { connector } = service
     const reading = async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onboardingTypes } from '#shared/onboarding-sources.ts'
+import { sourceCategory } from '#shared/sources.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { recogniseSource } from '#server/import-worker/recognise-source.ts'
 import { descriptors, recognitionOrder } from './all.ts'
@@ -25,7 +26,7 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
     const contract = contracts.find(({ name }) => name === type)
     const { droppedFields = [], encryptedExports, reasons = {}, refetches = [] } = descriptor
 
-    test('stands under its own type', () => {
+    test('is registered under its own type', () => {
       expect(descriptor.type).toBe(type)
     })
 
@@ -60,9 +61,43 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
       expect(names).toEqual(expect.arrayContaining(Object.keys(credentials)))
     })
 
-    test('names services in lower case', () => {
-      const { serviceAliases = {}, servicesByHandle = [] } = descriptor
-      for (const service of [...Object.entries(serviceAliases).flat(), ...servicesByHandle]) {
+    test('asks for the OAuth client whose access it requests', () => {
+      const names = known.map(({ name }) => name)
+      const { oauth } = descriptor
+      expect(names.includes('clientId') && names.includes('clientSecret')).toBe(Boolean(oauth))
+      for (const category of sourceCategory.options) {
+        expect(oauth?.scopeFor(category) ?? 'https://').toMatch(/^https:\/\//)
+      }
+    })
+
+    test('identifies the owner by account only if people of the service have accounts', () => {
+      const { accountIdentity, servicesByHandle = [] } = descriptor
+      expect(accountIdentity !== 'handle' || servicesByHandle.includes(type)).toBe(true)
+    })
+
+    test('gives messages a time without a zone only if its times are local', async () => {
+      const zoned = new Set<boolean>()
+      for (const { file, goesTo = type } of contract?.files ?? []) {
+        if (goesTo !== type) continue
+        const pages = contract?.connector.import?.([file], AbortSignal.timeout(20_000)) ?? []
+        for await (const { items } of pages) {
+          for (const item of items) {
+            if (item.kind === 'message') zoned.add(item.message.at !== undefined)
+          }
+        }
+      }
+      const expected = descriptor.timesAreLocal ? [false] : [true]
+      expect([...zoned].filter((isZoned) => !expected.includes(isZoned))).toEqual([])
+    })
+
+    test('names services and shops in lower case', () => {
+      const { serviceAliases = {}, servicesByHandle = [], shopsOnStatements = {} } = descriptor
+      const shops = Object.entries(shopsOnStatements).flat(2)
+      for (const service of [
+        ...Object.entries(serviceAliases).flat(),
+        ...servicesByHandle,
+        ...shops,
+      ]) {
         expect(service).toBe(service.toLowerCase())
       }
     })

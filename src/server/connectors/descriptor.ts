@@ -58,8 +58,8 @@ export type ConnectorDescriptor = {
   needsCredentials?: boolean
   /** Reads the single text that the wizard asks for. */
   readEntered?: (text: string) => EnteredText
-  /** The person gives access at the provider, with an OAuth client of their own. */
-  usesOAuth?: boolean
+  /** The person grants access at the provider, with an OAuth client of their own. */
+  oauth?: { scopeFor: (category: string) => string }
   /** A field for the text of an export, which is imported like a file of this name. */
   pastedExport?: { field: string; fileName: string; isExport: (text: string) => boolean }
   /** Reads tables of unknown meaning once the person has assigned their columns. */
@@ -70,6 +70,8 @@ export type ConnectorDescriptor = {
   accountIdentity?: 'handle' | 'none'
   /** Names of services whose people are the same, by the other name. */
   serviceAliases?: Readonly<Record<string, string>>
+  /** How bank statements abbreviate the shops of its orders, by the shop's name. */
+  shopsOnStatements?: Readonly<Record<string, readonly string[]>>
   /** Services whose exports name people by account rather than by name. */
   servicesByHandle?: readonly string[]
   /** Explains this service's errors, and what helps. */

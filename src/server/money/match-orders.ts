@@ -1,27 +1,23 @@
+import { shopsOnStatements } from '#server/connectors/all.ts'
 import type { Order } from '#server/connectors/kinds/order.ts'
 import { daysBetween } from './calendar.ts'
 import type { Entry } from './entry.ts'
 
-/** Things that were paid at once: an order, or one thing of it that was sent by itself. */
+/** Items paid at once: an order, or one item of it that was sent separately. */
 type Purchase = { signs: string[]; day: string; cents: number; currency: string; items: string[] }
 
-/** A bank may post a payment the day before by its clock, and weeks later when it was sent. */
+/** A bank in another zone may post a payment the day before; a shop may charge weeks later. */
 const earliestDays = -1
 const latestDays = 14
 /** A shorter name of a seller may be part of any other word. */
 const fewestLetters = 4
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-/** How banks write shops that they abbreviate. */
-const abbreviated: Readonly<Record<string, string[]>> = {
-  amazon: ['amazon', 'amzn'],
-  ebay: ['ebay', 'paypal'],
-}
 const notBought = /cancel|refus|return|refund|storniert|erstattet/i
 
 /**
- * What was bought with a payment: of the shop, of the same amount and within days, where exactly
- * one purchase and one payment fit each other. What is less certain is left apart.
+ * The items bought with each payment: from the same shop, for the same amount and within days, if
+ * exactly one purchase fits exactly one payment. Uncertain pairs are left out.
  */
 export function matchOrders(
   entries: readonly Entry[],
@@ -91,7 +87,7 @@ function purchaseOf(things: readonly Order[]): Purchase[] {
     .filter((name) => name.length >= fewestLetters)
   return [
     {
-      signs: [...(abbreviated[shop] ?? [shop]), ...sellers],
+      signs: [...(shopsOnStatements[shop] ?? [shop]), ...sellers],
       day: first.at.slice(0, 10),
       cents: things.reduce((sum, { cents }) => sum + (cents ?? 0), 0),
       currency: first.currency,

@@ -12,7 +12,7 @@ type Consented = {
 /** The fields on which consent depends: a change to any of them requires a new one. */
 const basis = ['email', 'clientId', 'clientSecret'] as const
 
-const usesOAuth = (type: SourceType) => descriptors[type].usesOAuth === true
+const usesOAuth = (type: SourceType) => descriptors[type].oauth !== undefined
 
 /** The person has to grant access, for the first time or again. */
 export const needsAuthorization = ({ type, credentials, row }: Consented): boolean =>

@@ -1,12 +1,10 @@
 import { randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { Logger } from 'pino'
 import { googleCallbackPath } from '#shared/source-catalogue/google.ts'
-import type { SourceCategory, SourceType } from '#shared/sources.ts'
+import type { SourceType } from '#shared/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import {
-  analyticsScope,
   createGoogleSignIn,
-  driveScope,
   readTokens,
   tokensField,
   type GoogleClient,
@@ -110,12 +108,13 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
         throw new AppError('not_found', 'source.not_found', 'This data source does not exist.')
       }
       const client = clientOf(source)
-      if (!client) throw noClient(source.type)
+      const scope = descriptors[source.type].oauth?.scopeFor(source.row.category)
+      if (!client || scope === undefined) throw noClient(source.type)
       const request = {
         redirectUri,
         state: randomState(),
         verifier: randomPKCECodeVerifier(),
-        scope: scopeOf(source),
+        scope,
         email: source.credentials['email'] ?? '',
       }
       await requests.add({ userId, session }, request.state, { ...request, sourceId })
@@ -169,20 +168,13 @@ function problemOf(source: Source, scope: string, tokens: GoogleTokens) {
 
 function clientOf({ type, credentials }: Pick<Source, 'type' | 'credentials'>) {
   const { clientId = '', clientSecret = '' } = credentials
-  return descriptors[type].usesOAuth && clientId !== '' && clientSecret !== ''
+  return descriptors[type].oauth && clientId !== '' && clientSecret !== ''
     ? { clientId, clientSecret }
     : undefined
 }
 
-const business: SourceCategory = 'business'
-
-/**
- * The wizard's Google source is web analytics, in the business category; the catalogue's is Drive.
- */
-const scopeOf = ({ row }: Source) => (row.category === business ? analyticsScope : driveScope)
-
 const noClient = (type: SourceType) =>
-  descriptors[type].usesOAuth
+  descriptors[type].oauth
     ? new AppError(
         'invalid',
         'source.no_client',

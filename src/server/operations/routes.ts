@@ -12,7 +12,7 @@ import { metric, type Metrics } from './metrics.ts'
 
 type Deps = { config: Pick<Config, 'metricsToken'>; db: Pick<Database, 'jobs'>; metrics: Metrics }
 
-const patienceMs = 3_000
+const databaseLimitMs = 3_000
 
 /** GET /healthz, /readyz and /metrics, for monitoring. */
 export function operationRoutes({ config, db, metrics }: Deps) {
@@ -51,7 +51,7 @@ async function answersInTime({ jobs }: Pick<Database, 'jobs'>): Promise<boolean>
     () => false,
   )
   const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), patienceMs)
+  const timer = setTimeout(() => resolve(false), databaseLimitMs)
   return Promise.race([answered, timeout]).finally(() => clearTimeout(timer))
 }
 

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#server/connectors/connector.ts'
-import { chatMessage } from '#server/connectors/kinds/message.ts'
+import { chatMessage, serviceOf } from '#server/connectors/kinds/message.ts'
 import { contact, type Contact } from '#server/connectors/kinds/contact.ts'
 import { event } from '#server/connectors/kinds/event.ts'
 import { mail, type MailPerson } from '#server/connectors/kinds/mail.ts'
@@ -135,7 +135,8 @@ const isMe = /^(me|you|ich|moi|yo)$/i
 
 function readMessage(value: unknown, sourceId: string, identify: Identify): Read {
   const read = chatMessage.parse(value)
-  const { author, sender, fromMe, chat, chatId, people = [], service = 'WhatsApp' } = read
+  const { author, sender, fromMe, chat, chatId, people = [] } = read
+  const service = serviceOf(read)
   const name = author ?? ''
   const who = sender === undefined ? name : sender
   const isOwner = fromMe === true && isMe.test(who)

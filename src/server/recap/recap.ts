@@ -22,7 +22,7 @@ export type Recap = ReturnType<typeof createRecap>
 const hourMs = 60 * 60_000
 const weekMs = 7 * 24 * hourMs
 /** A recap that the mail server refused is tried again each hour, and left out after that. */
-const patienceMs = 20 * hourMs
+const retryLimitMs = 20 * hourMs
 
 /** The last week by mail, each Monday morning where the person is, for those who want it. */
 export function createRecap({
@@ -81,7 +81,7 @@ export function createRecap({
         unsubscribe: `${base}/api/weekly-recap/unsubscribe?token=${recap.token}`,
       })
       const sinceDue = weekMs - (next.getTime() - time.getTime())
-      if (isSent || sinceDue > patienceMs) return
+      if (isSent || sinceDue > retryLimitMs) return
       await store.postpone(userId, new Date(time.getTime() + hourMs))
     },
   }

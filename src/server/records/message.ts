@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#server/connectors/kinds/message.ts'
+import { serviceOf, type ChatMessage } from '#server/connectors/kinds/message.ts'
 import { momentCell, textCell } from './cells.ts'
 import type { PeopleOf, RecordKind } from './record-kind.ts'
 
@@ -32,7 +32,7 @@ export const messageKind: RecordKind<KnownMessage> = {
       value: ({ local }) => momentCell(local),
     },
     { name: 'chat', type: 'text', value: ({ chat }) => textCell(chat) },
-    { name: 'service', type: 'text', value: ({ service }) => service ?? 'WhatsApp' },
+    { name: 'service', type: 'text', value: serviceOf },
     { name: 'sender_name', type: 'text', value: ({ author }) => textCell(author) },
     {
       name: 'sender',

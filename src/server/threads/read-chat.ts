@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ThreadMessage, ThreadView } from '#shared/threads.ts'
 import type { Cell } from '#shared/answers.ts'
-import type { ChatMessage } from '#server/connectors/kinds/message.ts'
+import { serviceOf, type ChatMessage } from '#server/connectors/kinds/message.ts'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { readStoredMessages } from '#server/sources/reading/open-records.ts'
@@ -40,7 +40,8 @@ export function createReadChat({ db, vault, workspaces }: Deps) {
     })
     const [first] = stored
     if (first === undefined) return undefined
-    const { chat, service = 'WhatsApp' } = first.message
+    const { chat } = first.message
+    const service = serviceOf(first.message)
     const month = monthOf(first.message)
     const of = { chat, service, sourceId }
     const [authors, months] = await Promise.all([

@@ -1,10 +1,10 @@
 import {
   askRequest,
   askResponse,
-  keptAnswers,
-  keptChange,
-  keptExchange,
-  keptSearch,
+  pastAnswers,
+  pastAnswerChange,
+  pastExchange,
+  pastAnswerSearch,
   suggestionsResponse,
 } from '../answers.ts'
 import { rememberedReadings } from '../readings.ts'
@@ -70,7 +70,7 @@ export const listAnswers = {
   path: '/api/ask/answers',
   access: 'person',
   summary: 'Earlier questions and answers: pinned ones first, then the newest.',
-  response: keptAnswers,
+  response: pastAnswers,
 } as const satisfies Call
 
 export const searchAnswers = {
@@ -78,8 +78,8 @@ export const searchAnswers = {
   path: '/api/ask/answers/search',
   access: 'person',
   summary: 'Finds earlier questions and answers that contain all of the words.',
-  json: keptSearch,
-  response: keptAnswers,
+  json: pastAnswerSearch,
+  response: pastAnswers,
 } as const satisfies Call
 
 export const readAnswer = {
@@ -87,7 +87,7 @@ export const readAnswer = {
   path: '/api/ask/answers/{id}',
   access: 'person',
   summary: 'An earlier answer, as given at the time.',
-  response: keptExchange,
+  response: pastExchange,
 } as const satisfies Call
 
 export const pinAnswer = {
@@ -95,7 +95,7 @@ export const pinAnswer = {
   path: '/api/ask/answers/{id}',
   access: 'person',
   summary: 'Pins or unpins an answer.',
-  json: keptChange,
+  json: pastAnswerChange,
 } as const satisfies Call
 
 export const deleteAnswer = {

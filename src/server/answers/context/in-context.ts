@@ -35,7 +35,7 @@ export function inContext(
   const share = otherPercentage(previous, said.text)
   if (share !== undefined) return share
   const before = readQuestion(previous, today)
-  const fragment = besideBefore(readQuestion(said.text, today), before)
+  const fragment = adjacentToBefore(readQuestion(said.text, today), before)
   const { asked, howMany, howMuch, yesNo, list } = fragment
   if (asked ?? howMany ?? howMuch ?? (yesNo || list || undefined)) return undefined
   const plan = planQuestion(before, index)?.plan
@@ -73,7 +73,7 @@ function isSound(before: Plan, after: Plan): boolean {
 }
 
 /** "And the month before?": the month before the one in the previous question. */
-function besideBefore(fragment: Reading, before: Reading): Reading {
+function adjacentToBefore(fragment: Reading, before: Reading): Reading {
   const [anchor, ...others] = before.periods
   if (!anchor || others.length + fragment.periods.length > 0) return fragment
   const { lexicon } = fragment.speech

@@ -39,7 +39,7 @@ export const english: Words = {
     between: 'between {value}',
     other: 'where {condition}',
   },
-  beside: {
+  compare: {
     day: {
       gt: 'with {column} after {other}',
       ge: 'with {column} no earlier than {other}',

@@ -39,7 +39,7 @@ export const german: Words = {
     between: 'zwischen {value}',
     other: '({condition})',
   },
-  beside: {
+  compare: {
     day: {
       gt: 'mit {column} nach {other}',
       ge: 'mit {column} nicht vor {other}',

@@ -147,10 +147,10 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
       const value = joined(filter.values.map(say), words.and)
       return column?.type === 'text' ? fill(words.where['not'] ?? '', { value }) : other()
     }
-    case 'beside': {
+    case 'compare': {
       const isDay = column?.type === 'date' || column?.type === 'timestamp'
       const [one, other] = [filter.column, filter.other].map((name) => columnLabel(table, name))
-      return fill(words.beside[isDay ? 'day' : 'figure'][filter.sign], { column: one, other })
+      return fill(words.compare[isDay ? 'day' : 'figure'][filter.sign], { column: one, other })
     }
     case 'not_contains':
     case 'eq':

@@ -27,7 +27,7 @@ export type Words = {
    */
   where: Record<string, Template>
   /** Two columns of a row, by whether they are days. */
-  beside: Record<'day' | 'figure', Record<'gt' | 'ge' | 'lt' | 'le', Template>>
+  compare: Record<'day' | 'figure', Record<'gt' | 'ge' | 'lt' | 'le', Template>>
   /** Cell values as written in a sentence. */
   values: Record<string, string>
   when: Record<

@@ -193,12 +193,12 @@ const isNamedAsTable = (table: string, { name }: IndexedColumn, stems: string) =
   name === 'sources' &&
   Object.values(recordSenses).some((senses) => senses && nounStems(senses).includes(stems))
 
-function indexTable(table: CatalogTable, beside: ReadonlySet<string>): IndexedTable {
+function indexTable(table: CatalogTable, siblings: ReadonlySet<string>): IndexedTable {
   const kind = kindOf(table)
   const known = table.records ? recordSenses[kind?.table ?? table.name] : undefined
   const senses = known && {
     ...known,
-    senses: known.senses.filter(({ unlessWith }) => !beside.has(unlessWith ?? '')),
+    senses: known.senses.filter(({ unlessWith }) => !siblings.has(unlessWith ?? '')),
   }
   const columns = table.columns.map((column) => {
     const isList =

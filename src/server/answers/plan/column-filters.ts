@@ -6,7 +6,7 @@ import type { PlacedFilter } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
-type Sign = Extract<Filter, { op: 'beside' }>['sign']
+type Sign = Extract<Filter, { op: 'compare' }>['sign']
 
 const cues: [words: RegExp, sign: Sign][] = [
   [/^(?:(?:too )?late|zu spat|verspatet)$/, 'gt'],
@@ -48,7 +48,7 @@ function punctual(reading: Reading, table: IndexedTable, links: readonly Link[])
   // The verb beside the cue is explained as well, in any language.
   const from = isCompletionVerb(words[cue.from - 1]?.stem) ? cue.from - 1 : cue.from
   const to = isCompletionVerb(words[cue.to]?.stem) ? cue.to + 1 : cue.to
-  return [{ filter: { op: 'beside', column: done.name, sign, other: due.name }, from, to }]
+  return [{ filter: { op: 'compare', column: done.name, sign, other: due.name }, from, to }]
 }
 
 /** The figure that is compared with another: the one named before it, or the only one like it. */
@@ -85,7 +85,7 @@ function unequal(
   const sign = comparative.value.direction === 'desc' ? 'gt' : 'lt'
   return [
     {
-      filter: { op: 'beside', column: column.name, sign, other: named.column.name },
+      filter: { op: 'compare', column: column.name, sign, other: named.column.name },
       from: comparative.from,
       to: named.to,
     },

@@ -48,7 +48,7 @@ describe('the row that lasted longest or shortest', () => {
 })
 
 describe('rows by two of their columns', () => {
-  const late: PlainFilter = { op: 'beside', column: 'returned', sign: 'gt', other: 'due' }
+  const late: PlainFilter = { op: 'compare', column: 'returned', sign: 'gt', other: 'due' }
   test.each<QueryCase>([
     [
       'Which books were returned late?',
@@ -78,7 +78,7 @@ describe('rows by two of their columns', () => {
         table: 'energy',
         measure: { agg: 'list' },
         select: ['day', 'used', 'planned'],
-        filters: [{ op: 'beside', column: 'used', sign: 'gt', other: 'planned' }],
+        filters: [{ op: 'compare', column: 'used', sign: 'gt', other: 'planned' }],
       },
     ],
   ])('%s', expectQuery)

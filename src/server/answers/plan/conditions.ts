@@ -31,7 +31,7 @@ const unitSigns: Record<string, string> = {
 
 const isUnit = (word: Word | undefined) => Object.hasOwn(unitSigns, word?.folded ?? '')
 
-function unitBeside(words: readonly Word[], at: number, end: number): string | undefined {
+function adjacentUnit(words: readonly Word[], at: number, end: number): string | undefined {
   const sign = /^[$€£¥]/.exec(words[at]?.text ?? '')?.[0]
   return sign ?? unitSigns[words[end]?.folded ?? ''] ?? unitSigns[words[at - 1]?.folded ?? '']
 }
@@ -41,7 +41,7 @@ function condition(
   comparator: Comparator,
   span: { from: number; to: number; at: number; end: number; value: number },
 ): Condition {
-  const unit = unitBeside(words, span.at, span.end)
+  const unit = adjacentUnit(words, span.at, span.end)
   const { from, value } = span
   // The span includes a unit after the number.
   const to = isUnit(words[span.to]) ? span.to + 1 : span.to

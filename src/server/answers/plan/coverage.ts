@@ -104,7 +104,7 @@ function namedWords(
   for (const index of reading.content) {
     // In a comparison the word "than" is explained.
     const isThan = reading.words[index]?.folded === 'than'
-    if (isThan && (query.comparison || query.filters.some(({ op }) => op === 'beside'))) continue
+    if (isThan && (query.comparison || query.filters.some(({ op }) => op === 'compare'))) continue
     if (!within(links, index) && standsForRow({ reading, table, links }, index)) {
       sum.all += structuralDoubt
       continue

@@ -83,7 +83,7 @@ function onDaysSql({ table }: Scope, { column, table: name, day, filters, isNot 
 }
 
 /** A cell to compare with another of its row: an empty figure is zero, an empty day is none. */
-function besideSql(scope: Scope, name: string): string {
+function comparableSql(scope: Scope, name: string): string {
   const column = columnOf(scope, name)
   const it = numberSql(column, name)
   return column && isNumeric(column) ? `COALESCE(${it}, 0)` : it
@@ -91,7 +91,7 @@ function besideSql(scope: Scope, name: string): string {
 
 /** What remains of a column in each row once another is taken off. */
 export const differenceSql = (scope: Scope, name: string, minus: string): string =>
-  `(${besideSql(scope, name)} - ${besideSql(scope, minus)})`
+  `(${comparableSql(scope, name)} - ${comparableSql(scope, minus)})`
 
 export function filterSql(scope: Scope, filter: Filter): string {
   const it = quotedName(filter.column)
@@ -133,8 +133,8 @@ export function filterSql(scope: Scope, filter: Filter): string {
       const other = `(SELECT ${edge}(${number}) FROM ${quotedName(scope.table.name)} WHERE ${of})`
       return `${number} ${comparisons[filter.sign]} ${other} AND NOT (${of})`
     }
-    case 'beside':
-      return `${besideSql(scope, filter.column)} ${comparisons[filter.sign]} ${besideSql(scope, filter.other)}`
+    case 'compare':
+      return `${comparableSql(scope, filter.column)} ${comparisons[filter.sign]} ${comparableSql(scope, filter.other)}`
     case 'empty':
       return `${it} IS NULL`
     case 'not_empty':

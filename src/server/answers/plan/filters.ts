@@ -227,7 +227,7 @@ export function readFilters(
   const conditions = reading.conditions.flatMap(
     (condition) => conditionFilter(reading, condition, table, links) ?? [],
   )
-  const beside = columnFilters(reading, table, links)
+  const compared = columnFilters(reading, table, links)
   const values = [
     ...links.flatMap((link) => valueFilter(reading, link, links, table) ?? []),
     ...senseFilters(reading, links),
@@ -235,12 +235,12 @@ export function readFilters(
     ...proseFilters(reading, table, links),
     ...emptyFilters(reading, table, links).filter(
       // "Not returned on time" was returned.
-      ({ filter }) => !beside.some((placed) => placed.filter.column === filter.column),
+      ({ filter }) => !compared.some((placed) => placed.filter.column === filter.column),
     ),
     ...outcomeFilters(reading, table, links),
     ...placeFilters(reading, table, links),
     ...standingFilters(reading, table, links),
-    ...beside,
+    ...compared,
   ]
   const periods = reading.periods
     .filter((period) => {

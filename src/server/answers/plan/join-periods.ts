@@ -48,7 +48,7 @@ const labelWith = (period: Period, from: Day) =>
   period.yearOpen ? period.label.replace(/\d{4}/, from.slice(0, 4)) : period.label
 
 /** `the week before Christmas`, `three days after 1 May`: a duration next to a named day. */
-function besideOf(words: readonly Word[], period: Period, lexicon: Lexicon): Period | undefined {
+function adjacentTo(words: readonly Word[], period: Period, lexicon: Lexicon): Period | undefined {
   const { before, after } = lexicon.periodWords
   const word = words[period.start - 1]?.folded ?? ''
   const isBefore = before.map(fold).includes(word)
@@ -102,9 +102,9 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   return period
 }
 
-const besideBefore =
+const adjacentBefore =
   /^(?:(?:in |the |the same |im |in dem |dem |der )*(UNIT) (?:before|earlier|prior|davor|zuvor|vorher)|(?:in |the |im |in dem )*(?:previous|preceding|prior|vorangehenden|vorherigen) (UNIT)|(?:in |im |dem |zum )*vor(UNIT))$/
-const besideAfter =
+const adjacentAfter =
   /^(?:(?:in |the |im |in dem |dem |der )*(UNIT) (?:after|afterwards|later|danach|darauf)|(?:in |the |im |in dem )*(?:following|subsequent|folgenden|darauffolgenden) (UNIT)|(?:in |im |dem )*folge(UNIT))$/
 
 /** "The month before" next to a named period: the one before it, or after it. */
@@ -126,7 +126,7 @@ export function adjacentPeriod(
         .slice(start, end)
         .map(({ folded }) => folded)
         .join(' ')
-      const [before, after] = [read(besideBefore, text), read(besideAfter, text)]
+      const [before, after] = [read(adjacentBefore, text), read(adjacentAfter, text)]
       const unit = unitOf(before ?? after ?? '')
       if (!unit || anchor.from === undefined || anchor.unit === 'range') continue
       const overlap = start < anchor.end && anchor.start < end
@@ -158,11 +158,12 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
     if (!atom) continue
     const range = next && joined(words, atom, next, lexicon)
     if (range) index++
-    periods.push(range ?? besideOf(words, atom, lexicon) ?? opened(words, atom, lexicon))
+    periods.push(range ?? adjacentTo(words, atom, lexicon) ?? opened(words, atom, lexicon))
   }
   const [anchor, ...others] = periods
-  const beside = anchor && others.length === 0 ? adjacentPeriod(words, anchor, lexicon) : undefined
-  return beside ? [...periods, beside].toSorted((a, b) => a.start - b.start) : periods
+  const adjacent =
+    anchor && others.length === 0 ? adjacentPeriod(words, anchor, lexicon) : undefined
+  return adjacent ? [...periods, adjacent].toSorted((a, b) => a.start - b.start) : periods
 }
 
 /** Moves a period without an explicit year to the latest year that the data covers. */

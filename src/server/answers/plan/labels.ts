@@ -81,7 +81,7 @@ export function filterLabel(filter: Filter, table: IndexedTable): string {
       if (filter.sign === 'eq') return `${label} is the same as ${other}`
       return `${label} is ${signs[filter.sign]} ${other}`
     }
-    case 'beside': {
+    case 'compare': {
       const column = table.columns.find(({ name }) => name === filter.column)
       const sign = (column && isDate(column) ? daySigns : signs)[filter.sign]
       return `${label} is ${sign} ${columnLabel(table, filter.other)}`
@@ -164,7 +164,7 @@ export function describeQuery(query: TypedQuery, table: IndexedTable): string {
   const periods = query.filters
     .filter(({ op }) => op === 'period')
     .map((filter) => filterLabel(filter, table))
-  const beside =
+  const neighbour =
     query.neighbour === undefined
       ? ''
       : query.neighbour === 'next'
@@ -181,5 +181,5 @@ export function describeQuery(query: TypedQuery, table: IndexedTable): string {
     ...(compared.length > 0 ? [compared.join(' compared with ')] : []),
   ]
   const tail = when.length > 0 ? `, ${when.join(', ')}` : ''
-  return `${measured(query, table)}${grouped} in ${table.name}${where}${tail}${beside || ordered(query, table)}`
+  return `${measured(query, table)}${grouped} in ${table.name}${where}${tail}${neighbour || ordered(query, table)}`
 }

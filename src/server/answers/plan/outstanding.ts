@@ -53,10 +53,10 @@ export const outstanding: Intent = (draft) => {
   const isSettled = reading.words.some(({ folded }) => settled.test(folded))
   if (!isOpen && !(reading.yesNo && isSettled && !reading.comparative)) return undefined
   const conditions = filters.map(({ filter }) => filter)
-  const beside = (sign: 'gt' | 'ge'): Filter =>
+  const compared = (sign: 'gt' | 'ge'): Filter =>
     sign === 'gt'
-      ? { op: 'beside', column: due.name, sign, other: paid.name }
-      : { op: 'beside', column: paid.name, sign, other: due.name }
+      ? { op: 'compare', column: due.name, sign, other: paid.name }
+      : { op: 'compare', column: paid.name, sign, other: due.name }
   const rank = reading.superlatives[0]?.value.direction ?? reading.mostOf?.value
   if (rank) {
     return {
@@ -67,7 +67,7 @@ export const outstanding: Intent = (draft) => {
     }
   }
   if (reading.yesNo) {
-    return { measure: { agg: 'exists' }, filters: [...conditions, beside(isOpen ? 'gt' : 'ge')] }
+    return { measure: { agg: 'exists' }, filters: [...conditions, compared(isOpen ? 'gt' : 'ge')] }
   }
   const isFigure = reading.howMuch ?? reading.aggregates.find(({ value }) => value === 'sum')
   if (isFigure) return { measure: { agg: 'sum', column: due.name, minus: paid.name } }
@@ -75,7 +75,7 @@ export const outstanding: Intent = (draft) => {
   return {
     measure: { agg: isCount ? 'count' : 'list' },
     ...(isCount ? {} : { select: columnNames(named(draft, pair), due, paid) }),
-    filters: [...conditions, beside('gt')],
+    filters: [...conditions, compared('gt')],
   }
 }
 

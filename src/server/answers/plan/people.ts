@@ -120,7 +120,7 @@ function joinedSpans(free: readonly number[]): Span[] {
 }
 
 /** "Show me the boarding pass mail": in a search for rows, the unlinked words. */
-function spansBeside(reading: Reading, free: readonly number[]): Span[] {
+function freeSpans(reading: Reading, free: readonly number[]): Span[] {
   const { list, asked, superlatives, aggregates, groupCues } = reading
   const isSearch = (list && asked?.value !== 'when') || asked?.value === 'where'
   const isFigure = superlatives.length + aggregates.length + groupCues.length > 0
@@ -152,7 +152,7 @@ export function proseFilters(
   )
   const said = spansAbout(reading, free)
   const isSaid = links.some((link) => link.kind === 'sense' && link.about)
-  const spans = said.length > 0 ? said : isSaid ? joinedSpans(free) : spansBeside(reading, free)
+  const spans = said.length > 0 ? said : isSaid ? joinedSpans(free) : freeSpans(reading, free)
   return spans.map((span) => {
     const text = reading.words
       .slice(span.from, span.to)

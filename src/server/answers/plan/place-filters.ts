@@ -37,8 +37,8 @@ export function placeFilters(
   if (!column || table.records || table.joins || neighbours.length > 0) return []
   return words.flatMap(({ folded }, at): PlacedFilter[] => {
     const value = ordinalOf(folded)
-    const beside = [at - 2, at - 1, at + 1]
-    const isPlace = beside.some((index) => placing.test(words[index]?.folded ?? ''))
+    const neighbours = [at - 2, at - 1, at + 1]
+    const isPlace = neighbours.some((index) => placing.test(words[index]?.folded ?? ''))
     const isRanked = superlatives.some(({ from, to }) => at >= from && at < to)
     const isLinked = links.some((link) => link.kind !== 'column' && at >= link.from && at < link.to)
     if (value === undefined || !isPlace || isLinked) return []

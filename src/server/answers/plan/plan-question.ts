@@ -79,8 +79,8 @@ function listsAnyone(reading: Reading, { query, filters }: Built, links: readonl
   const isNamed = links.some(
     (link) => isColumnLink(link) && link.exact && link.column.type === 'text',
   )
-  const isBeside = query.filters.some(({ op }) => op === 'beside')
-  return !isNamed && !isBeside && filters.every(({ filter }) => filter.op === 'period')
+  const comparesColumns = query.filters.some(({ op }) => op === 'compare')
+  return !isNamed && !comparesColumns && filters.every(({ filter }) => filter.op === 'period')
 }
 
 /** What the question may ask of one table, the likeliest first. */

@@ -24,7 +24,7 @@ function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): bo
 export const lookupRow: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const compared = filters.flatMap(({ filter }) =>
-    filter.op === 'beside' ? [filter.column, filter.other] : [],
+    filter.op === 'compare' ? [filter.column, filter.other] : [],
   )
   const filtered = new Set([...compared, ...filters.map(({ filter }) => filter.column)])
   const asked = answerColumn(draft)
@@ -33,8 +33,10 @@ export const lookupRow: Intent = (draft) => {
   const usable = asked && !filtered.has(asked.name) ? asked : undefined
   const first =
     usable ?? linkedColumns(links).find(({ name }) => !filtered.has(name)) ?? asked ?? entity
-  const beside = compared.flatMap((name) => table.columns.find((each) => each.name === name) ?? [])
-  const used = [...beside, ...table.columns.filter(({ name }) => filtered.has(name))]
+  const comparedColumns = compared.flatMap(
+    (name) => table.columns.find((each) => each.name === name) ?? [],
+  )
+  const used = [...comparedColumns, ...table.columns.filter(({ name }) => filtered.has(name))]
   const isRow = first === entity && usable === undefined
   const shown = table.senses?.show.filter((name) =>
     table.columns.some((column) => column.name === name && column.distinct > 0),

@@ -185,7 +185,7 @@ function unitSql(scope: Scope, { unit, measure }: TypedQuery) {
 }
 
 /** Rows after the last, or before the first, of the rows that the filters match. */
-function besideSql({ neighbour, filters }: TypedQuery, scope: Scope): string {
+function neighbourSql({ neighbour, filters }: TypedQuery, scope: Scope): string {
   const [edge, sign] = neighbour === 'next' ? ['max', '>'] : ['min', '<']
   const named = whereSql(scope, filters).replaceAll('\n', ' ')
   return `\nWHERE "_row" ${sign} (SELECT ${edge}("_row") FROM ${fromSql(scope)}${named})`
@@ -225,7 +225,7 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
       return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${filled}\nGROUP BY ${quotedName(only)}\nORDER BY min("_row")${limitSql(query)}`
     }
     if (query.neighbour)
-      return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${besideSql(query, scope)}${order}${limitSql(query)}`
+      return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${neighbourSql(query, scope)}${order}${limitSql(query)}`
     return `SELECT ${columns.join(', ')}\nFROM ${fromSql(scope)}${whereSql(scope, query.filters, ...where)}${order || '\nORDER BY "_row"'}${limitSql(query)}`
   }
   if (query.change) return changeSql(query, { scope, from: fromSql(scope) })
@@ -259,7 +259,7 @@ export function evidenceSql(query: TypedQuery, table: IndexedTable): string {
   const filled = used === undefined ? [] : [`${quotedName(used)} IS NOT NULL`]
   const { order, where } = isRows(query) ? orderSql(scope, query) : { order: '', where: [] }
   const conditions = query.neighbour
-    ? besideSql(query, scope)
+    ? neighbourSql(query, scope)
     : whereSql(scope, query.filters, ...compared, ...filled, ...where)
   const limit = isRows(query) ? limitSql(query) : ''
   return `SELECT "_row"\nFROM ${fromSql(scope)}${conditions}${order || '\nORDER BY "_row"'}${limit}`

@@ -1,22 +1,22 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { Reading } from './reading.ts'
 
-const negative = /^(not_in|not_contains|empty|lt|le|gt|ge|beside)$/
+const negative = /^(not_in|not_contains|empty|lt|le|gt|ge|compare)$/
 
 /** Number of cues that the query ignores; if there are any, it answers another question. */
 export function unusedCues(reading: Reading, query: TypedQuery): number {
   const { measure, order, comparison, neighbour, filters, change } = query
   const isRanked = order !== undefined || change !== undefined || /^(min|max)$/.test(measure.agg)
-  const isBeside = measure.minus !== undefined || filters.some(({ op }) => op === 'beside')
+  const comparesColumns = measure.minus !== undefined || filters.some(({ op }) => op === 'compare')
   const isSideBySide =
-    isRanked || comparison !== undefined || query.having !== undefined || isBeside
+    isRanked || comparison !== undefined || query.having !== undefined || comparesColumns
   const unused = [
     reading.superlatives.length > 0 && !isRanked && neighbour === undefined,
     (reading.mostOf ?? reading.frequent) !== undefined && !isRanked,
     reading.comparative !== undefined && !isSideBySide,
     reading.difference && comparison === undefined,
     reading.compare && comparison === undefined && order === undefined,
-    reading.not.length > 0 && !isBeside && !filters.some(({ op }) => negative.test(op)),
+    reading.not.length > 0 && !comparesColumns && !filters.some(({ op }) => negative.test(op)),
     reading.times !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
     reading.howMany !== undefined && /^(list|lookup|exists)$/.test(measure.agg),
     reading.aggregates.some(({ value }) => value === 'avg') && measure.agg !== 'avg',

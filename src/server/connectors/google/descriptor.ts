@@ -1,13 +1,15 @@
 import type { ConnectorDescriptor } from '../descriptor.ts'
 import { readClient } from './entered-text.ts'
 import { createGoogle } from './google.ts'
+import { analyticsScope, driveScope } from './sign-in.ts'
 
 export const googleConnector: ConnectorDescriptor = {
   type: 'google',
   create: (given, { google: servers }) => createGoogle(given, servers),
   recognitionOrder: 90,
   readEntered: readClient,
-  usesOAuth: true,
+  // The wizard's Google source is web analytics, in the business category; the catalogue's is Drive.
+  oauth: { scopeFor: (category) => (category === 'business' ? analyticsScope : driveScope) },
   needsCredentials: true,
   filesBelongTogether: true,
   reasons: {

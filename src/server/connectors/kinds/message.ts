@@ -41,3 +41,5 @@ export const chatMessage = z.object({
   order: z.number(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
+
+export const serviceOf = ({ service = 'WhatsApp' }: Pick<ChatMessage, 'service'>) => service

@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import { slugOf } from './linked-items.ts'
 import type { Row } from './read-table.ts'
 
@@ -53,7 +54,7 @@ function inMost(senders: readonly Sender[]): string {
 
 /** Whether an address fits a name: `ada.lovelace@example.org` is Ada Lovelace's. */
 function isAddressOf(email: string, name: string): boolean {
-  const letters = (text: string) => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase()
+  const letters = (text: string) => fold(text).replaceAll(/\P{L}/gu, '')
   const local = letters(email.split('@')[0] ?? '')
   const parts = name.split(/\s+/).map(letters)
   const [first = '', last = ''] = [parts[0], parts.at(-1)]

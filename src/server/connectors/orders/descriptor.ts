@@ -5,4 +5,5 @@ export const ordersConnector: ConnectorDescriptor = {
   type: 'orders',
   create: () => createOrders(),
   recognitionOrder: 76,
+  shopsOnStatements: { amazon: ['amazon', 'amzn'], ebay: ['ebay', 'paypal'] },
 }

@@ -5,7 +5,7 @@ import type { ProcessUser } from './process-user.ts'
  * A server told to stop during crash recovery may wait for itself for ever; the next start recovers
  * from the state that SIGQUIT leaves. Sleeps in short steps, so that no sleeper is left for long.
  */
-const patience = 'for second in 1 2 3 4 5; do sleep 1; done'
+const graceSeconds = 'for second in 1 2 3 4 5; do sleep 1; done'
 
 /**
  * Starts the server through a shell that holds the other end of a pipe: when this process ends,
@@ -19,7 +19,7 @@ export function launch(postgres: string, user: ProcessUser, args: string[]): Chi
   }
   // A shell gives background jobs no input, so the pipe is kept as descriptor 3.
   const script = `"$@" <&- 3<&- & server=$!
-    (cat <&3 >/dev/null; kill -INT $server; ${patience}; kill -QUIT $server) & stopper=$!
+    (cat <&3 >/dev/null; kill -INT $server; ${graceSeconds}; kill -QUIT $server) & stopper=$!
     wait $server; code=$?; kill $stopper; exit $code`
   const [command, ...rest] = [
     ...user.prefix,

@@ -5,7 +5,7 @@ import { failed } from '#web/failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { t } from '#web/words/translate.ts'
 import { answerAsText } from './answer-as-text.ts'
-import { keptKey, pinAnswer } from './kept-queries.ts'
+import { pastAnswerKey, pinAnswer } from './past-answer-queries.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Actions on an answer: pin, share, print. */
@@ -56,7 +56,7 @@ function PinButton({ id, pinned }: { id: string; pinned: boolean }) {
     mutationFn: (to: boolean) => pinAnswer(id, to),
     onSuccess: (_, to) => setPinned(to),
     onError: failed(t('The answer was not pinned.'), t('Please try again.')),
-    onSettled: () => client.invalidateQueries({ queryKey: keptKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: pastAnswerKey }),
   })
   return (
     <Button

@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History, Pin, Search, Trash2 } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import type { KeptAnswer } from '#shared/answers.ts'
+import type { PastAnswer } from '#shared/answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { t } from '#web/words/translate.ts'
-import { keptList } from './kept-queries.ts'
+import { pastAnswerList } from './past-answer-queries.ts'
 import { useDeleteAnswer } from './use-delete-answer.ts'
 
 /** Number of listed answers; the others are found by their words. */
 const shown = 5
 
-type RecentAnswersProps = { personId: string; recent: readonly KeptAnswer[] }
+type RecentAnswersProps = { personId: string; recent: readonly PastAnswer[] }
 
 /** Earlier answers: pinned ones first, then the newest, with a search over all. */
 export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(text.trim())
-  const found = useQuery({ ...keptList(personId, words), enabled: words !== '' })
+  const found = useQuery({ ...pastAnswerList(personId, words), enabled: words !== '' })
   const remove = useDeleteAnswer()
   if (recent.length === 0) return null
   const listed = words === '' ? recent : (found.data ?? [])
@@ -79,7 +79,7 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   )
 }
 
-function RecentAnswer({ answer: { id, question, figure, pinned } }: { answer: KeptAnswer }) {
+function RecentAnswer({ answer: { id, question, figure, pinned } }: { answer: PastAnswer }) {
   return (
     <Link
       to="/"

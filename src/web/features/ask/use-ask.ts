@@ -7,11 +7,11 @@ import { usePageState } from '#web/use-page-state.ts'
 import { suggestionsQuery } from '#web/parts/question/suggestions.ts'
 import { t } from '#web/words/translate.ts'
 import type { Exchange } from './exchange.ts'
-import { keptKey } from './kept-queries.ts'
+import { pastAnswerKey } from './past-answer-queries.ts'
 import { askQuestion } from './queries.ts'
 import { useLiveAnswer } from '#web/parts/answer/use-live-answer.ts'
 import { useReadings } from '#web/parts/answer/use-readings.ts'
-import { useKeptAnswer } from './use-kept-answer.ts'
+import { usePastAnswer } from './use-past-answer.ts'
 
 type Asked = { question: string; reasoning: boolean; reading?: Correction; literal?: boolean }
 type Sent = Asked & { signal: AbortSignal }
@@ -26,14 +26,14 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   const [exchange, setExchange] = usePageState<Exchange | null>('answer', null)
   const { live, begin } = useLiveAnswer()
   const readings = useReadings()
-  const kept = useKeptAnswer(exchange ?? undefined)
+  const past = usePastAnswer(exchange ?? undefined)
 
   const ask = useMutation({
     mutationFn: ({ signal, ...asked }: Sent) => askQuestion(asked, signal, begin()),
     onSuccess: (response, { question, reasoning, reading }) => {
       setExchange({ question, reasoning, response })
-      kept.show(response.id)
-      void queryClient.invalidateQueries({ queryKey: keptKey })
+      past.show(response.id)
+      void queryClient.invalidateQueries({ queryKey: pastAnswerKey })
       readings.answered({
         said: reading,
         answer: response,
@@ -66,10 +66,10 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
   })
 
   return {
-    exchange: kept.exchange,
+    exchange: past.exchange,
     /** The answer in the address is loading, or does not exist. */
-    isOpening: kept.isOpening,
-    isGone: kept.isGone,
+    isOpening: past.isOpening,
+    isGone: past.isGone,
     pending: ask.isPending ? ask.variables : undefined,
     live,
     send,
@@ -89,7 +89,7 @@ export function useAsk({ onAnswered }: { onAnswered: (question: string) => void 
     },
     reset: () => {
       setExchange(null)
-      kept.show(undefined)
+      past.show(undefined)
     },
   }
 }

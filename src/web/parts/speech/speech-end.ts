@@ -9,7 +9,7 @@ const roomRise = 1.02
 /** A breath between two words is shorter. */
 const pauseMs = 1_500
 /** For people who have to think first. */
-const patienceMs = 10_000
+const openingPauseMs = 10_000
 
 /**
  * Decides when somebody has finished speaking. Called repeatedly with the level (`undefined` if
@@ -23,7 +23,7 @@ export function createSpeechEnd(): (level: number | undefined, ms: number) => bo
     if (level === undefined) return false
     room = Math.min(level, room * roomRise)
     if (level > Math.max(leastLevel, room * aboveRoom)) lastLoudMs = ms
-    return lastLoudMs === undefined ? ms >= patienceMs : ms - lastLoudMs >= pauseMs
+    return lastLoudMs === undefined ? ms >= openingPauseMs : ms - lastLoudMs >= pauseMs
   }
 }
 

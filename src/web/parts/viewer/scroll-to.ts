@@ -12,7 +12,7 @@ export function scrollToMiddle(box: HTMLElement, element: Element): void {
 }
 
 const stableFrames = 3
-const patienceFrames = 60
+const mostFrames = 60
 
 /**
  * The same if elements get their real height only when visible and move the rest: continues until
@@ -27,6 +27,6 @@ export function settleInMiddle(box: HTMLElement, element: Element): () => void {
     stable = Math.abs(box.scrollTop - before) < 1 ? stable + 1 : 0
     if (stable < stableFrames && left > 0) frame = requestAnimationFrame(() => step(left - 1))
   }
-  step(patienceFrames)
+  step(mostFrames)
   return () => cancelAnimationFrame(frame)
 }

@@ -7,7 +7,7 @@ import {
   SquareTerminal,
   UserRound,
 } from 'lucide-react'
-import type { KeptAnswer } from '#shared/answers.ts'
+import type { PastAnswer } from '#shared/answers.ts'
 import type { ConversationView } from '#shared/chat.ts'
 import type { SearchResult } from '#shared/documents.ts'
 import type { PersonView } from '#shared/people.ts'
@@ -25,7 +25,7 @@ export type Recent = {
 
 /** Items found by the server for the text. */
 export type Found = {
-  answers: readonly KeptAnswer[]
+  answers: readonly PastAnswer[]
   people: readonly PersonView[]
   passages: readonly SearchResult[]
 }

@@ -21,8 +21,10 @@ export const imports: Words = {
   'Tables to identify': 'Tabellen, deren Art du angibst',
   'Import {count} files': { one: '1 Datei importieren', other: '{count} Dateien importieren' },
   'What are these tables?': { one: 'Was ist diese Tabelle?', other: 'Was sind diese Tabellen?' },
-  'Nothing to import in this file': 'In dieser Datei ist nichts zu importieren',
-  'Nothing to import in these files': 'In diesen Dateien ist nichts zu importieren',
+  'Nothing to import in these files': {
+    one: 'In dieser Datei ist nichts zu importieren',
+    other: 'In diesen Dateien ist nichts zu importieren',
+  },
   '{count} files recognised': { one: '1 Datei erkannt', other: '{count} Dateien erkannt' },
   '{known} of {known2} files recognised': '{known} von {known2} Dateien erkannt',
   'Nothing was imported.': 'Es wurde nichts importiert.',

@@ -103,9 +103,7 @@ function titleOf(known: number, others: number, tables: number): string {
   if (known === 0 && tables > 0) return tn(tables, 'What is this table?', 'What are these tables?')
   const unknown = others + tables
   if (known === 0)
-    return unknown === 1
-      ? t('Nothing to import in this file')
-      : t('Nothing to import in these files')
+    return tn(unknown, 'Nothing to import in this file', 'Nothing to import in these files')
   if (unknown === 0) return tn(known, '{count} file recognised', '{count} files recognised')
   return t('{known} of {known2} files recognised', { known, known2: known + unknown })
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { KeptAnswer } from '#shared/answers.ts'
+import type { PastAnswer } from '#shared/answers.ts'
 import {
   deleteAnswer as deleteAnswerCall,
   listAnswers,
@@ -10,13 +10,13 @@ import {
 import { request, requestJson } from '#web/api.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
 
-export const keptKey = ['kept-answers'] as const
+export const pastAnswerKey = ['past-answers'] as const
 
 /** A person's earlier answers, or those that contain the words. */
-export const keptList = (personId: string, words = '') =>
+export const pastAnswerList = (personId: string, words = '') =>
   queryOptions({
-    queryKey: [...keptKey, personId, 'list', words],
-    queryFn: ({ signal }): Promise<KeptAnswer[]> =>
+    queryKey: [...pastAnswerKey, personId, 'list', words],
+    queryFn: ({ signal }): Promise<PastAnswer[]> =>
       words === ''
         ? requestJson(listAnswers, { signal })
         : requestJson(searchAnswers, { json: { words }, signal }),
@@ -24,9 +24,9 @@ export const keptList = (personId: string, words = '') =>
   })
 
 /** An earlier answer. */
-export const keptOne = (personId: string, id: string) =>
+export const pastAnswerQuery = (personId: string, id: string) =>
   queryOptions({
-    queryKey: [...keptKey, personId, 'one', id],
+    queryKey: [...pastAnswerKey, personId, 'one', id],
     queryFn: ({ signal }) => requestJson(readAnswer, { params: { id }, signal }),
   })
 

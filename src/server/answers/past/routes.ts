@@ -1,30 +1,44 @@
 import { Hono } from 'hono'
-import { keptChange, keptSearch, type KeptAnswer, type KeptExchange } from '#shared/answers.ts'
+import {
+  pastAnswerChange,
+  pastAnswerSearch,
+  type PastAnswer,
+  type PastExchange,
+} from '#shared/answers.ts'
 import { AppError } from '#server/errors.ts'
 import type { Deletions } from '#server/deletions/deletions.ts'
 import { undoHeader } from '#server/deletions/routes.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
-import type { KeptStore } from './store.ts'
+import type { PastAnswers } from './store.ts'
 
 const unknownAnswer = () =>
   new AppError('not_found', 'answer.not_found', 'There is no such answer.')
 
 /** Everything under /api/ask/answers: earlier questions and their answers. */
-export const keptRoutes = ({ kept, deletions }: { kept: KeptStore; deletions: Deletions }) =>
+export const pastAnswerRoutes = ({
+  pastAnswers,
+  deletions,
+}: {
+  pastAnswers: PastAnswers
+  deletions: Deletions
+}) =>
   new Hono<SessionEnv>()
-    .get('/', requirePerson, async (c) => c.json<KeptAnswer[]>(await kept.list(c.var.person.id)))
-    .post('/search', requirePerson, validate('json', keptSearch), async (c) =>
-      c.json<KeptAnswer[]>(await kept.list(c.var.person.id, c.req.valid('json').words)),
+    .get('/', requirePerson, async (c) =>
+      c.json<PastAnswer[]>(await pastAnswers.list(c.var.person.id)),
+    )
+    .post('/search', requirePerson, validate('json', pastAnswerSearch), async (c) =>
+      c.json<PastAnswer[]>(await pastAnswers.list(c.var.person.id, c.req.valid('json').words)),
     )
     .get('/:id', requirePerson, async (c) => {
-      const found = await kept.find(c.var.person.id, c.req.param('id'))
+      const found = await pastAnswers.find(c.var.person.id, c.req.param('id'))
       if (!found) throw unknownAnswer()
-      return c.json<KeptExchange>(found)
+      return c.json<PastExchange>(found)
     })
-    .patch('/:id', requirePerson, validate('json', keptChange), async (c) => {
+    .patch('/:id', requirePerson, validate('json', pastAnswerChange), async (c) => {
       const { pinned } = c.req.valid('json')
-      if (!(await kept.pin(c.var.person.id, c.req.param('id'), pinned))) throw unknownAnswer()
+      if (!(await pastAnswers.pin(c.var.person.id, c.req.param('id'), pinned)))
+        throw unknownAnswer()
       return c.body(null, 204)
     })
     .delete('/:id', requirePerson, async (c) => {

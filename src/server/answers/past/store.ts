@@ -1,14 +1,19 @@
 import { hasEveryWord } from '#shared/fold.ts'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { askResponse, keptLimits, type KeptAnswer, type KeptExchange } from '#shared/answers.ts'
+import {
+  askResponse,
+  pastAnswerLimits,
+  type PastAnswer,
+  type PastExchange,
+} from '#shared/answers.ts'
 import type { Database } from '#server/db/open.ts'
 import { questions } from '#server/db/tables.ts'
 import { openJson } from '#server/vault/seal.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { readStored } from '../stored-response.ts'
 
-export type KeptStore = ReturnType<typeof createKeptStore>
+export type PastAnswers = ReturnType<typeof createPastAnswers>
 
 const asked = ['ask', 'reasoning'] as const
 const sealedAnswer = z.object({ question: z.string(), response: readStored(askResponse) })
@@ -28,12 +33,12 @@ function open(keys: PersonKeys, { userId, id, sealed }: Row) {
 const bold = /^\*\*([^*\n]{1,60})\*\*/
 
 /** One person's questions and answers. */
-export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
+export function createPastAnswers({ db, vault }: { db: Database; vault: Vault }) {
   return {
     /** The pinned and the newest answers; with `words`, only those that contain all of them. */
-    async list(userId: string, words = ''): Promise<KeptAnswer[]> {
+    async list(userId: string, words = ''): Promise<PastAnswer[]> {
       const keys = await vault.keysOf(userId)
-      const most = words.trim() === '' ? keptLimits.listed : keptLimits.searched
+      const most = words.trim() === '' ? pastAnswerLimits.listed : pastAnswerLimits.searched
       const rows = await db.asUser(userId, async (tx) => {
         const pinned = await tx
           .select()
@@ -50,37 +55,38 @@ export function createKeptStore({ db, vault }: { db: Database; vault: Vault }) {
         return [...pinned, ...newest.filter(({ savedAt }) => savedAt === null)]
       })
       const views = rows.flatMap((row) => {
-        const kept = open(keys, row)
-        if (!kept || !hasEveryWord(words, `${kept.question} ${kept.response.answer}`)) return []
-        const figure = kept.response.card?.figure ?? bold.exec(kept.response.answer)?.[1]
+        const answer = open(keys, row)
+        if (!answer || !hasEveryWord(words, `${answer.question} ${answer.response.answer}`))
+          return []
+        const figure = answer.response.card?.figure ?? bold.exec(answer.response.answer)?.[1]
         return [
           {
             id: row.id,
-            question: kept.question,
+            question: answer.question,
             at: row.createdAt.toISOString(),
             pinned: row.savedAt !== null,
-            found: kept.response.found,
+            found: answer.response.found,
             ...(figure === undefined ? {} : { figure }),
           },
         ]
       })
-      return views.slice(0, keptLimits.listed)
+      return views.slice(0, pastAnswerLimits.listed)
     },
 
-    async find(userId: string, id: string): Promise<KeptExchange | undefined> {
+    async find(userId: string, id: string): Promise<PastExchange | undefined> {
       const keys = await vault.keysOf(userId)
       const [row] = await db.asUser(userId, (tx) =>
         tx.select().from(questions).where(one(userId, id)),
       )
-      const kept = row && open(keys, row)
-      if (!row || !kept) return undefined
+      const answer = row && open(keys, row)
+      if (!row || !answer) return undefined
       return {
         id,
-        question: kept.question,
+        question: answer.question,
         at: row.createdAt.toISOString(),
         pinned: row.savedAt !== null,
         reasoning: row.kind === 'reasoning',
-        response: { ...kept.response, id, pinned: row.savedAt !== null },
+        response: { ...answer.response, id, pinned: row.savedAt !== null },
       }
     },
 
