@@ -37,7 +37,7 @@ const plainFilter = z.discriminatedUnion('op', [
 ])
 export type PlainFilter = z.infer<typeof plainFilter>
 
-const filter = z.discriminatedUnion('op', [
+export const filter = z.discriminatedUnion('op', [
   ...plainFilter.options,
   /** Only on days on which another table has a matching row, or has none. */
   z.object({
@@ -63,7 +63,7 @@ export type Filter = z.infer<typeof filter>
 const timeUnit = z.enum(['day', 'week', 'month', 'quarter', 'year'])
 
 /** What is computed or shown. `lookup` and `list` show the columns of `select`. */
-const measure = z.object({
+export const measure = z.object({
   agg: z.enum([
     'sum',
     'count',
