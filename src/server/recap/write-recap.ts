@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import type { PageLanguage } from '#shared/page-language.ts'
 import type { TodayLine, WeekView } from '#shared/today.ts'
 import { english } from './words/english.ts'
@@ -37,14 +38,14 @@ export function writeRecap({ week, language, region, dashboard, stop }: Given) {
     ].join('\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeUTF8(subject)}</title></head>
 <body style="margin:0 auto;max-width:36rem;padding:24px;font-family:system-ui,sans-serif;line-height:1.5">
-<h1 style="font-size:22px;line-height:1.3;font-weight:600;margin:0 0 16px">${escaped(subject)}</h1>
+<h1 style="font-size:22px;line-height:1.3;font-weight:600;margin:0 0 16px">${escapeUTF8(subject)}</h1>
 <ul style="padding-left:20px;margin:0 0 20px">
-${lines.map((line) => `<li style="margin:0 0 8px">${escaped(line)}</li>`).join('\n')}
+${lines.map((line) => `<li style="margin:0 0 8px">${escapeUTF8(line)}</li>`).join('\n')}
 </ul>
-<p style="margin:0 0 28px"><a href="${escaped(dashboard)}">${escaped(words.open)}</a></p>
-<p style="margin:0;font-size:13px;opacity:.75">${escaped(words.why)} <a href="${escaped(stop)}">${escaped(words.stop)}</a></p>
+<p style="margin:0 0 28px"><a href="${escapeUTF8(dashboard)}">${escapeUTF8(words.open)}</a></p>
+<p style="margin:0;font-size:13px;opacity:.75">${escapeUTF8(words.why)} <a href="${escapeUTF8(stop)}">${escapeUTF8(words.stop)}</a></p>
 </body>
 </html>
 `,
@@ -112,12 +113,3 @@ function lineOf(line: TodayLine, { words, language, region, day }: Style): strin
 
 const moneyIn = (region: string, currency: string) => (amount: number) =>
   amount.toLocaleString(region, { style: 'currency', currency })
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
