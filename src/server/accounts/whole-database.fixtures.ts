@@ -43,6 +43,8 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into documents (user_id, id, sealed, content_key, mime_type, size_bytes)
        values ($1, 'doc_1', '\\x00', '\\x01', 'text/plain', 1), ($1, 'doc_2', '\\x00', '\\x02', 'text/plain', 1)`,
       `insert into document_chunks (user_id, document_id, ordinal, sealed) values ($1, 'doc_1', 0, '\\x00')`,
+      `insert into data_sources (user_id, id, type, category, sealed)
+       values ($1, 'src_1', 'gmail', 'personal', '\\x00')`,
       `insert into records (user_id, id, document_id, kind, sealed) values ($1, 1, 'doc_1', 'sheet', '\\x00')`,
       `insert into records (user_id, id, source_id, kind, sealed) values ($1, 2, 'src_1', 'note', '\\x00')`,
       `insert into record_totals (user_id) values ($1)`,
@@ -53,8 +55,6 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
       `insert into term_counts (user_id, term, passages) values ($1, 1, 3)`,
       `insert into passage_totals (user_id) values ($1)`,
       `insert into index_epochs (user_id, id, origin, sealed) values ($1, 1, 'own', '\\x00')`,
-      `insert into data_sources (user_id, id, type, category, sealed)
-       values ($1, 'src_1', 'gmail', 'personal', '\\x00')`,
       `insert into record_origins (user_id, source_id, id, natural_key, sealed)
        values ($1, 'src_1', 'org_1', '\\x01', '\\x00')`,
       `insert into source_reports (user_id, source_id, id, started_at, sealed)

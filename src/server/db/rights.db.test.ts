@@ -132,6 +132,7 @@ test('functions that run as the owner use only their own schema, and are for one
     count_changed_records: '',
     count_removed_records: '',
     forget_record_batches: '',
+    forget_source_counts: '',
     note_objects: '',
     // Return counts only.
     trove_people_counts: 'trove_jobs',

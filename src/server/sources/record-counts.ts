@@ -24,13 +24,22 @@ export async function readRecordCounts(tx: Tx, userId: string): Promise<Map<stri
   return counts
 }
 
-/** Replaces the rows that statements added with one for each source and kind. */
-export const sumUpRecordCounts = (tx: Tx, userId: string) =>
-  tx.execute(sql`
+/**
+ * Replaces the rows that statements added with one for each source and kind. Locks the sources
+ * before their counts, as removing a source does.
+ */
+export async function sumUpRecordCounts(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select id from data_sources where user_id = ${userId} order by id for key share`,
+  )
+  await tx.execute(sql`
     with parts as (
       delete from source_counts where user_id = ${userId} returning source_id, kind, items
     )
     insert into source_counts (user_id, source_id, kind, items)
     select ${userId}, source_id, kind, sum(items) from parts
+    where exists (select from data_sources as source
+      where source.user_id = ${userId} and source.id = parts.source_id)
     group by source_id, kind
     having sum(items) <> 0`)
+}

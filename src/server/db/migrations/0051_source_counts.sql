@@ -6,8 +6,7 @@ create table source_counts (
   user_id text not null references users (id) on delete cascade,
   source_id text not null,
   kind text not null,
-  items bigint not null,
-  foreign key (user_id, source_id) references data_sources (user_id, id) on delete cascade
+  items bigint not null
 );
 create index source_counts_of_person on source_counts (user_id);
 alter table source_counts enable row level security;
@@ -72,6 +71,21 @@ begin
 end
 $$;
 
+-- A foreign key would make every statement on records wait for one that removes its source.
+create function forget_source_counts() returns trigger
+language plpgsql
+security definer set search_path = trove, pg_temp
+as $$
+begin
+  delete from source_counts using was
+  where source_counts.user_id = was.user_id and source_counts.source_id = was.id;
+  return null;
+end
+$$;
+
+create trigger sources_counted_gone after delete on data_sources
+  referencing old table as was
+  for each statement execute function forget_source_counts();
 create trigger records_counted_new after insert on records
   referencing new table as became
   for each statement execute function count_added_records();
