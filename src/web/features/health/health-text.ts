@@ -2,7 +2,7 @@ import type { HealthMeasure, HealthRange, LabResult } from '#shared/health.ts'
 import { dayText } from '#shared/written.ts'
 import { formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
-import { t, tn } from '#web/words/translate.ts'
+import { t, tn, tServer } from '#web/words/translate.ts'
 
 export const rangeNames = { week: t('Week'), month: t('Month'), year: t('Year') }
 
@@ -14,6 +14,9 @@ const before = {
 
 export const capitalised = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A measure's or workout's name as a title, in the page's language. */
+export const titleOf = (name: string): string => capitalised(tServer(name))
 
 const isPulse = (name: string) => /heart rate|pulse/.test(name)
 

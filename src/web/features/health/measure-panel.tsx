@@ -1,7 +1,7 @@
 import type { HealthMeasure, HealthRange } from '#shared/health.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
-import { capitalised, changeText, latestText, measureText, unitText } from './health-text.ts'
+import { changeText, latestText, measureText, titleOf, unitText } from './health-text.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 type MeasurePanelProps = { measure: HealthMeasure; range: HealthRange }
@@ -11,7 +11,7 @@ export function MeasurePanel({ measure, range }: MeasurePanelProps) {
   const { name, unit, daily, average, points } = measure
   const isTotal = daily === 'total'
   return (
-    <Panel title={capitalised(name)} className="h-full">
+    <Panel title={titleOf(name)} className="h-full">
       <div className="flex flex-col gap-4">
         <Figure
           value={measureText(name, unit, average)}
@@ -21,8 +21,8 @@ export function MeasurePanel({ measure, range }: MeasurePanelProps) {
         <TrendChart
           title={
             range === 'year'
-              ? t('{name} by month', { name: capitalised(name) })
-              : t('{name} by day', { name: capitalised(name) })
+              ? t('{name} by month', { name: titleOf(name) })
+              : t('{name} by day', { name: titleOf(name) })
           }
           unit={unitText(name, unit)}
           range={range}

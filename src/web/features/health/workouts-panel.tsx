@@ -2,7 +2,7 @@ import type { HealthRange, HealthWorkouts } from '#shared/health.ts'
 import { formatCount } from '#web/format/count.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { t, tn } from '#web/words/translate.ts'
-import { durationText, measureText, workoutsChange, workoutsText } from './health-text.ts'
+import { durationText, measureText, titleOf, workoutsChange, workoutsText } from './health-text.ts'
 import { Figure } from './measure-panel.tsx'
 import { TrendChart } from './trend-chart.tsx'
 
@@ -32,7 +32,7 @@ export function WorkoutsPanel({ workouts, range }: WorkoutsPanelProps) {
         <ul aria-label={t('Workouts by kind')} className="flex flex-col divide-y text-sm">
           {kinds.map(({ name, ...sums }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-3 py-1.5">
-              <span className="min-w-0 font-medium break-words">{name}</span>
+              <span className="min-w-0 font-medium break-words">{titleOf(name)}</span>
               <span className="text-muted-foreground tabular-nums">{sumsText(sums)}</span>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { health } from './health.ts'
 import { heads } from './heads.ts'
 import { imports } from './imports.ts'
 import { life } from './life.ts'
+import { measures } from './measures.ts'
 import { money, moneyCategories } from './money.ts'
 import { onboarding } from './onboarding.ts'
 import { runs } from './runs.ts'
@@ -47,6 +48,7 @@ export const german: Dictionary = {
     ...catalogue,
     ...accountSteps,
     ...fileSteps,
+    ...measures,
     ...moneyCategories,
     ...folderReasons,
     ...reports,
