@@ -33,7 +33,7 @@ export function put(folder: string, name: string, content: string | Uint8Array, 
 /** Has the folder looked at until that has ended. */
 export async function look(browser: Browser): Promise<WatchedFolderView> {
   const { scannedAt } = await folderOf(browser)
-  // Asked again as long as the look before is still going on.
+  // Asked again while the previous look is still running.
   const again = async () => {
     expect((await browser.post('/api/watched-folder/scan')).status).toBe(200)
     return (await folderOf(browser)).scannedAt

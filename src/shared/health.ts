@@ -48,7 +48,7 @@ export const healthTrends = z.object({
   range: healthRange,
   from: day,
   until: day,
-  /** The days that the arrows beside the period lead to. */
+  /** The days that the arrows next to the period lead to. */
   previous: z.optional(day),
   following: z.optional(day),
   /** Whether anything was measured at any time. */

@@ -28,7 +28,7 @@ export const onboardingSources = [
     category: 'social',
     field: 'email',
     label: 'Email address of your account',
-    hint: 'The address tells your own messages from those of others; the data comes with your export. In Europe a portability token can stand behind the address. Never your password.',
+    hint: 'The address tells your own messages from those of others; the data comes with your export. In Europe a portability token can follow the address. Never your password.',
     example: 'you@example.com',
     masked: false,
   },

@@ -62,7 +62,7 @@ export const threadView = z.object({
   /** `2026-11` for a chat; empty for mails. */
   month: z.string(),
   messages: z.array(threadMessage),
-  /** Documents of the months beside this one. */
+  /** Documents of the months before and after. */
   earlier: z.optional(z.string()),
   later: z.optional(z.string()),
 })

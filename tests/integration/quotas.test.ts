@@ -73,7 +73,7 @@ test('questions count together however they are asked, and end with when the nex
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 429]))
 })
 
-test('an account is full for uploads and for what sources bring, and goes on when there is room', async () => {
+test('an account is full for uploads and sources alike, and continues when there is room', async () => {
   await using opened = await openWithAdmin({ ACCOUNT_DOCUMENTS: '2', ACCOUNT_STORAGE_MB: '0.01' })
   const { server, ada, limit } = opened
   expect((await ada.upload({ 'a.txt': 'apples', 'b.txt': 'bananas' })).status).toBe(201)

@@ -60,7 +60,7 @@ test("a phone's export and a clinical document become records that answer questi
   expect(found[0]).toMatchObject({ originalName: 'Lab results' })
 }, 120_000)
 
-test('trends total what adds up and average what is measured, beside the period before', async ({
+test('trends give totals or averages by kind of measure, with the period before', async ({
   server,
 }) => {
   const ada = await server.person('Ada')

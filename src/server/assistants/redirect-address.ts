@@ -8,7 +8,7 @@ const mostCharacters = 500
 
 /**
  * Whether a code may be sent to an address: a website over HTTPS, a program on this computer, or an
- * app. No other scheme, since a browser would run or open what stands in it.
+ * app. No other scheme, since a browser would run or open its content.
  */
 export function isRedirectAddress(text: string): boolean {
   if (text.length > mostCharacters || text.includes('#') || !URL.canParse(text)) return false

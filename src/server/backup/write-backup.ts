@@ -23,7 +23,7 @@ type Options = {
 }
 
 /**
- * Copies all data, as of one moment, into one sealed file. People can go on working meanwhile.
+ * Copies all data, as of one moment, into one sealed file. People can keep working meanwhile.
  * `client` is connected as the owner. The file appears once it is complete.
  */
 export async function writeBackup(client: pg.Client, options: Options): Promise<void> {

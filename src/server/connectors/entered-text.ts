@@ -17,7 +17,7 @@ export const withoutPart = (text: string, part: string): string =>
 export const filledFields = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
-/** Reads a token, which may stand next to an email address. */
+/** Reads a token, which may be next to an email address. */
 export function readToken(
   text: string,
   field: string,

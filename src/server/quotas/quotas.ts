@@ -118,7 +118,7 @@ export async function assertStorageQuota(tx: Tx, userId: string, limits: Limits)
   if (used.documents > documents || used.bytes > bytes) throw storageQuotaExceeded(limits)
 }
 
-/** The same with what sources bring, which is no document that a person uploads. */
+/** The same for items from sources, which are not documents that a person uploads. */
 export const assertStorageQuotaForItems = (
   tx: Tx,
   userId: string,

@@ -12,7 +12,7 @@ export const quotaRoutes = ({ quotas }: Deps) =>
     c.json<QuotaView>(await quotas.view(c.get('person')?.id)),
   )
 
-/** Counts the call behind it as a question of its person. */
+/** Counts the call that it guards as one of the person's questions. */
 export const countsAsQuestion = ({ quotas }: Deps) =>
   createMiddleware<PersonEnv>(async (c, next) => {
     await quotas.takeQuestion(c.var.person.id)

@@ -11,7 +11,7 @@ export type Recogniser = ReturnType<typeof createRecogniser>
 /** Half a minute of speech takes a second; with more waiting, trying again is as fast. */
 const mostWaiting = 8
 
-/** Far longer than the longest recording takes, even behind others. */
+/** Far longer than the longest recording takes, even queued after others. */
 const usualLimitMs = 30_000
 
 type Deps = { threads: number; log: Logger; idleMs?: number; limitMs?: number }

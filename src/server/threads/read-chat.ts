@@ -15,7 +15,7 @@ type Deps = { db: Database; vault: Vault; workspaces: Pick<Workspaces, 'query' |
 const mostMonths = 1_200
 const mostMessages = 20_000
 
-/** A month of a chat, and the ways to the months beside it. */
+/** A month of a chat, with links to the months before and after. */
 export function createReadChat({ db, vault, workspaces }: Deps) {
   async function documentOf(userId: string, row: Cell | undefined): Promise<string | undefined> {
     if (row === undefined) return undefined

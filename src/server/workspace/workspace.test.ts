@@ -56,7 +56,7 @@ describe('a workspace', () => {
     })
   })
 
-  test("keeps the sheet's row number beside each row, and dates as dates", async () => {
+  test("keeps the sheet's row number with each row, and dates as dates", async () => {
     const { rows } = await workspaces.query(
       'ada',
       "SELECT _row, date FROM expenses_2025 WHERE date >= DATE '2025-04-01' ORDER BY _row LIMIT 2",

@@ -58,7 +58,7 @@ function numbersOf({ words, periods }: Reading): number[] {
     .slice(0, mostNumbers)
 }
 
-/** Values of the rows that meet the conditions, and of the rows beside them. */
+/** Values of the rows that meet the conditions, and of the rows next to them. */
 function proposeRows(propose: Propose, scope: Scope, columns: readonly IndexedColumn[]): void {
   for (const column of columns) {
     const about = { shown: column }

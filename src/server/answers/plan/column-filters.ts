@@ -45,7 +45,7 @@ function punctual(reading: Reading, table: IndexedTable, links: readonly Link[])
   const isNot = not.some(({ to }) => to <= cue.from && cue.from - to <= 2)
   const sign = isNot ? opposite[cue.sign] : cue.sign
   if (!sign) return []
-  // The verb beside the cue is explained as well, in any language.
+  // The verb next to the cue is explained as well, in any language.
   const from = isCompletionVerb(words[cue.from - 1]?.stem) ? cue.from - 1 : cue.from
   const to = isCompletionVerb(words[cue.to]?.stem) ? cue.to + 1 : cue.to
   return [{ filter: { op: 'compare', column: done.name, sign, other: due.name }, from, to }]

@@ -224,7 +224,7 @@ export function linkQuestion(
     // "Bezahlt" refers to the direction of the money, not to a word in the bank's text.
     if (!word || (kindsOf(table) && reading.speech.spendings.has(word.stem))) return []
     const forms = formsOf(table, ownerOf(word))
-    // "Petrol" is what the fuel log is about, and not the station Bayside Fuel.
+    // "Petrol" is the subject of the fuel log, not the station Bayside Fuel.
     const isSubject = !table.records && forms.some((form) => table.nameStems.has(stemOf(form)))
     return forms.length > 0 && !isSubject ? valueForms(table, index, word) : []
   })

@@ -52,7 +52,7 @@ function wantedBy(reading: Reading): string {
   return asked?.value ?? (list ? 'list' : 'none')
 }
 
-/** The columns that a query reads, other than those it merely shows beside the first. */
+/** The columns that a query reads, except those only shown with the first. */
 function usedColumns({ measure, select, filters, groupBy, order, comparison }: TypedQuery) {
   return new Set([
     measure.column,

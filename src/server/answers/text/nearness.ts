@@ -5,12 +5,12 @@ import type { Candidate } from './candidate.ts'
 
 type Place = Pick<Candidate, 'start' | 'end'>
 
-/** How the words of the question stand around a candidate: shares of their weight, or 0 to 1. */
+/** Where the words of the question are around a candidate: shares of their weight, or 0 to 1. */
 export type Nearness = {
   /** In the line before the candidate, and after it. */
   before: number
   after: number
-  /** Between the value before it and the candidate, and up to the value behind it. */
+  /** Between the value before it and the candidate, and up to the value after it. */
   between: number
   behind: number
   /** How close the nearest one is. */
@@ -23,7 +23,7 @@ export type Nearness = {
 
 const gaps = /\t|\s*\|\s*|\s{2,}/g
 
-/** Cells of a row, each with where it stands. */
+/** Cells of a row, each with its position. */
 function cellsOf(line: string): { text: string; start: number }[] {
   const cuts = [...line.matchAll(gaps)]
   const starts = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)]

@@ -4,7 +4,7 @@ import { readableQuestion } from './readable-question.ts'
 
 const readable = (question: string) => readableQuestion(readQuestion(question, '2026-11-22'))
 
-test('behind a German question stands what its words are called in English', () => {
+test('a German question is followed by the English words of the lexicon', () => {
   expect(readable('Wie hoch ist die Kaution?')).toBe('Wie hoch ist die Kaution? (deposit)')
 })
 

@@ -19,7 +19,7 @@ function meaningsOf(folded: string): string[] {
   return [head, tail].filter((word) => word !== undefined)
 }
 
-/** The question as the reader gets it: behind a German one stand the English words for what is in the lexicon. */
+/** The question for the reader: a German one with the English words of the lexicon appended. */
 export function readableQuestion({ question, content, words, speech }: Reading): string {
   if (speech.lexicon.language !== 'de') return question
   const meant = content.flatMap((index) => meaningsOf(words[index]?.folded ?? ''))

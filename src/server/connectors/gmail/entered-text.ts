@@ -14,7 +14,7 @@ export function readMail(text: string): EnteredText {
   if (password === '') {
     return {
       credentials: { email },
-      problem: 'The app password is missing: put its 16 letters behind the address.',
+      problem: 'The app password is missing: enter its 16 letters after the address.',
     }
   }
   return { credentials: { email, password } }

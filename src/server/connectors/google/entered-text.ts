@@ -17,7 +17,8 @@ export function readClient(text: string): EnteredText {
   if (clientSecret === '') {
     return {
       credentials,
-      problem: 'The client secret is missing: put it behind the client ID. It begins with GOCSPX-.',
+      problem:
+        'The client secret is missing: enter it after the client ID. It begins with GOCSPX-.',
     }
   }
   return {

@@ -138,7 +138,7 @@ const brokenIn = (failed: string, broken: 'element' | 'rest'): Finding => ({
   failed,
   reason:
     broken === 'rest'
-      ? 'The file is cut off or damaged: what comes behind this place could not be read'
+      ? 'The file is cut off or damaged: the rest could not be read'
       : 'An entry of this file is damaged',
 })
 

@@ -25,7 +25,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { ...options, relax_quotes: true })
   } catch {
-    // An unclosed quote stands for inches or belongs to a nickname.
+    // An unclosed quote means inches or is part of a nickname.
     return parse(text, { ...options, quote: false })
   }
 }

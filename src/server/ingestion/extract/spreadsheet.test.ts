@@ -84,7 +84,7 @@ test('finds the table below its title and keeps the title as text', () => {
   expect(blocks[0]).toMatchObject({ text: 'Household 2024', locator: { range: 'A1' } })
 })
 
-test('separates tables below and beside each other', () => {
+test('separates tables below and next to each other', () => {
   const { tables } = extractSpreadsheet(
     workbook({
       S: {

@@ -113,6 +113,6 @@ export function referenceText({ low, high, range }: LabResult): string {
   return range
 }
 
-/** A result without its unit, which stands beside. */
+/** A result without its unit, which is shown next to it. */
 export const resultText = ({ value, text }: LabResult): string =>
   value === null ? text : value.toLocaleString(language(), { maximumFractionDigits: 3 })

@@ -7,7 +7,7 @@ import type { HealthSearch } from './search.ts'
 
 type PeriodBarProps = { trends: HealthTrends; onShow: (search: HealthSearch) => void }
 
-/** Which stretch of time is shown, and the ways to those beside it. */
+/** The period shown, with links to the previous and the next. */
 export function PeriodBar({ trends, onShow }: PeriodBarProps) {
   const { range, from, until, previous, following } = trends
   return (

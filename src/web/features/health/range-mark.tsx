@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 import { flagOf } from './health-text.ts'
 import { placeInRange } from './place-in-range.ts'
 
-/** Where a result lies beside its reference range; the words beside it say the same. */
+/** The position of a result in its reference range, which the text next to it gives as well. */
 export function RangeMark({ result }: { result: LabResult }) {
   const place = placeInRange(result)
   if (place === undefined) return null

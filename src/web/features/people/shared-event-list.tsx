@@ -47,7 +47,7 @@ function Events({ title, events }: { title: string; events: readonly SharedEvent
   )
 }
 
-/** Leads to the day, where all that happened around it stands. */
+/** Links to the day, with everything that happened around it. */
 const EventTitle = ({ event: { title, start } }: { event: SharedEvent }) => (
   <Link
     to="/timeline/$day"

@@ -34,7 +34,7 @@ export function EntryRow({ group, entry, onOpen }: EntryRowProps) {
   )
 }
 
-/** The title beside it names the picture. */
+/** The title next to it names the picture. */
 function Thumbnail({ documentId }: Pick<TimelineEntry, 'documentId'>) {
   if (documentId === undefined) return null
   return (

@@ -114,7 +114,7 @@ test('a segment keeps a colour of the theme or a plain one', () => {
   expect(segmentColor('url(https://example.org)', 1)).toBe('var(--chart-2)')
 })
 
-test('many names are beside their bars, a few names or months are below', () => {
+test('many names are next to their bars, a few names or months are below', () => {
   const dataOf = (labels: string[]) =>
     toChartData({
       kind: 'bar',

@@ -5,7 +5,7 @@ export type ChartRow = { label: string; values: (number | null)[]; color?: strin
 export type ChartData = {
   series: string[]
   rows: ChartRow[]
-  /** A line goes on across what was not measured. */
+  /** A line continues across missing measurements. */
   isSparse?: boolean
 }
 /** What a chart is of, without its values. */

@@ -6,8 +6,8 @@ import { isSampleRemembered } from './sample-memory.ts'
 const patienceMs = 1_000
 
 /**
- * Waits, in a browser that does not remember it, until it is known whether the sample's bar stands
- * above the page, so that the bar does not push the page down.
+ * Waits, in a browser that does not remember it, until it is known whether the sample's bar is
+ * shown above the page, so that the bar does not push the page down.
  */
 export async function awaitSample(client: QueryClient): Promise<void> {
   if (isSampleRemembered()) return

@@ -41,7 +41,7 @@ export function newFiles(
 
 /**
  * Sends the new files of the person's folder. What became of each is kept after every batch, so
- * that an interrupted import goes on where it ended.
+ * that an interrupted import resumes where it ended.
  */
 export async function sendFolder(
   client: QueryClient,

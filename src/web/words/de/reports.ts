@@ -51,7 +51,7 @@ export const reports: Dictionary['server'] = {
   'This file could not be read as a chat': 'Diese Datei ließ sich nicht als Chat lesen',
   'A message with a date that does not exist': 'Eine Nachricht mit einem Datum, das es nicht gibt',
   'The file is damaged': 'Die Datei ist beschädigt',
-  'The file is cut off or damaged: what comes behind this place could not be read':
+  'The file is cut off or damaged: the rest could not be read':
     'Die Datei ist abgeschnitten oder beschädigt: Was nach dieser Stelle kommt, ließ sich nicht lesen',
   'An entry of this file is damaged': 'Ein Eintrag dieser Datei ist beschädigt',
   'This is no readable post': 'Das ist kein lesbarer Beitrag',

@@ -76,7 +76,7 @@ test('reviews and likes become posts, and the watchlist and the profile are kept
   )
 })
 
-test('files on their own and a newer export bring the same films', async () => {
+test('separate files and a newer export give the same films', async () => {
   const filmKeys = async (...given: Parameters<typeof readImport>[1][]) =>
     keysOf((await readImport(media, ...given)).items).filter((key) => key.startsWith('play'))
   const whole = await filmKeys(exportArchive())

@@ -24,7 +24,7 @@ export function useBrowserFolder(personId: string) {
   const refresh = () => client.invalidateQueries({ queryKey: folderKey })
 
   const tellFailure = failed(t('The folder could not be imported completely.'))
-  /** Another folder replaces the one before; the same one goes on where it ended. */
+  /** Another folder replaces the one before; the same one resumes where it ended. */
   async function send(
     name: string,
     files: readonly FolderFile[],
