@@ -21,8 +21,10 @@ const unread = [
   (path) => /^pdfjs-dist\/legacy\/build\/.*(?:\.min|sandbox)\.mjs$/.test(path),
   (path) => /^lucide-react\/dist\/(?:cjs|umd)\//.test(path),
   (path) => /^(?:tinyld\/playground|pst-extractor\/example)\//.test(path),
-  // Duplicates: for browsers, and without WebAssembly.
-  (path) => /^(?:mathjs\/lib\/browser|libheif-js\/libheif)\//.test(path),
+  // Duplicates: for browsers, for `require`, and without WebAssembly.
+  (path) => /^(?:mathjs\/lib\/(?:browser|cjs)|libheif-js\/libheif)\//.test(path),
+  // The other sizes of the language detector.
+  (path) => /^tinyld\/dist\/(?!tinyld\.normal\.node\.mjs$)/.test(path),
   // Files for debuggers, editors and readers: Node runs no TypeScript from packages.
   (path) => /\.(?:map|mdx|[cm]?tsx?)$/.test(path),
 ]
