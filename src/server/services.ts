@@ -40,6 +40,7 @@ import { createSharedLimits } from './http/shared-limits.ts'
 import { createSourceCounts } from './sources/source-counts.ts'
 import { createSystemStatus } from './admin/system-status.ts'
 import { createUpload } from './documents/upload.ts'
+import { createTaggedSearch } from './documents/tagged-search.ts'
 import { untraced, type Tracing } from './tracing/tracing.ts'
 import { createVault } from './vault/vault.ts'
 import { createWorkspaceSource } from './workspace/load.ts'
@@ -85,7 +86,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
   const documents = createDocumentStore({ db, vault, objects })
   const hiddenDocuments = createDocumentStore({ db: withDeleted(db), vault, objects })
   const upload = createUpload({ documents, queue })
-  const search = createSearch({ db, vault, embedder })
+  const search = createTaggedSearch({ search: createSearch({ db, vault, embedder }), documents })
   const money = createMoney({ store: createMoneyStore({ db, vault }) })
   const gathering = createGathering({
     config,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { locator } from './locators.ts'
 import { sourceType } from './sources.ts'
+import { tagName } from './tags.ts'
 
 export const documentStatus = z.enum(['processing', 'processed', 'error'])
 export type DocumentStatus = z.infer<typeof documentStatus>
@@ -47,6 +48,8 @@ export const documentListQuery = z.object({
 
 export const searchRequest = z.object({
   query: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
+  /** Searches only in documents with this tag; the words may name one, too. */
+  tag: z.optional(tagName),
 })
 export type SearchRequest = z.infer<typeof searchRequest>
 

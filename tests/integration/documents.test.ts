@@ -11,7 +11,7 @@ import {
 import { noQuota, quotaView } from '#shared/quotas.ts'
 import { readWholeDatabase, tablesWith } from '#server/accounts/whole-database.fixtures.ts'
 import { requirement } from '#tests/requirement.ts'
-import { openTestServer, test } from '#tests/server.ts'
+import { openTestServer, test, type Browser } from '#tests/server.ts'
 
 const statement = `date,payee,category,amount
 2025-01-03,Green Market,Groceries,54.20
@@ -239,11 +239,19 @@ test('a question about documents that are still being read says so', async ({ se
   expect(early.answer).toContain('still being read')
 })
 
+async function found(browser: Browser, request: { query: string; tag?: string }) {
+  const answer = await browser.post('/api/search', request)
+  return searchResponse.parse(await answer.json()).results.map(({ originalName }) => originalName)
+}
+
 test('documents are tagged one or several at a time, and the tags are sealed and exported', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
-  const documents = await ada.bring({ 'a.txt': 'first', 'b.txt': 'second' })
+  const documents = await ada.bring({
+    'a.txt': 'The lighthouse opens in May.',
+    'b.txt': 'The lighthouse keeper retired.',
+  })
   const [a = '', b = ''] = ['a.txt', 'b.txt'].map(
     (name) => documents.find(({ originalName }) => originalName === name)?.id,
   )
@@ -257,6 +265,10 @@ test('documents are tagged one or several at a time, and the tags are sealed and
   const contents = await readWholeDatabase(server.opened.connection)
   expect(tablesWith(contents, 'Chrysoprase')).toEqual([])
   expect(await (await ada.get('/api/export/documents')).text()).toContain('"Chrysoprase"')
+
+  expect(await found(ada, { query: 'lighthouse', tag: 'TAX' })).toEqual(['b.txt'])
+  expect(await found(ada, { query: 'lighthouse in my 2025 documents' })).toEqual(['a.txt'])
+  expect(await found(ada, { query: 'lighthouse', tag: 'no such tag' })).toEqual([])
 
   // Nothing changes if one of them does not exist, or gets too many.
   expect(await change({ ids: [a, 'doc_unknown'], remove: ['2025'] })).toBe(404)

@@ -103,8 +103,8 @@ export const documentRoutes = (services: Services) => {
 export const searchRoutes = ({ accounts, searchDocuments, content }: Services) =>
   new Hono<SessionEnv>()
     .post('/search', personOrGuest(accounts), validate('json', searchRequest), async (c) => {
-      const { query } = c.req.valid('json')
-      const results = await searchDocuments(c.var.person.id, query, c.req.raw.signal)
+      const given = c.req.valid('json')
+      const results = await searchDocuments(c.var.person.id, given, c.req.raw.signal)
       return c.json<SearchResponse>({ results })
     })
     .get('/passages/:id', requirePerson, async (c) => {

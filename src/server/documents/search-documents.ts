@@ -1,8 +1,9 @@
-import type { SearchResult } from '#shared/documents.ts'
+import type { SearchRequest, SearchResult } from '#shared/documents.ts'
 import { limits } from '#shared/limits.ts'
 import { findExcerpt } from '#server/search/matches.ts'
 import type { Search } from '#server/search/search.ts'
 import type { DocumentStore } from './store.ts'
+import { withTag } from './tagged-search.ts'
 
 /** Most passages of one document in a list of results. */
 const passagesADocument = 3
@@ -10,8 +11,15 @@ const passagesADocument = 3
 /** Passages that match a search, best first, as results of the Documents screen. */
 export const createDocumentSearch =
   ({ search, documents }: { search: Search; documents: DocumentStore }) =>
-  async (userId: string, query: string, signal: AbortSignal): Promise<SearchResult[]> => {
-    const hits = await search.search(userId, query, { limit: limits.searchResults * 2, signal })
+  async (
+    userId: string,
+    { query, tag }: SearchRequest,
+    signal: AbortSignal,
+  ): Promise<SearchResult[]> => {
+    const within =
+      tag === undefined ? {} : { documentIds: withTag(await documents.tagged(userId), tag) }
+    const options = { limit: limits.searchResults * 2, signal, ...within }
+    const hits = await search.search(userId, query, options)
     const views = await documents.findMany(userId, [...new Set(hits.map((hit) => hit.documentId))])
     const shown = new Map<string, number>()
     return hits

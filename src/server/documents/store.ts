@@ -60,6 +60,17 @@ export function createDocumentStore({ db, vault, objects }: Deps) {
       return view
     },
 
+    /** Uploaded documents that have tags. */
+    async tagged(userId: string): Promise<{ id: string; tags: readonly string[] }[]> {
+      const found = await views(userId, (tx) =>
+        tx
+          .select()
+          .from(documents)
+          .where(and(eq(documents.userId, userId), uploaded)),
+      )
+      return found.flatMap(({ id, tags }) => (tags ? [{ id, tags }] : []))
+    },
+
     async findMany(userId: string, ids: string[]): Promise<Map<string, DocumentView>> {
       if (ids.length === 0) return new Map()
       const found = await views(userId, (tx) =>

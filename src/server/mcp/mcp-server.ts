@@ -47,6 +47,13 @@ export function createMcpServer(services: Services, person: Person): McpServer {
         query: z.string().trim().min(1).max(1_000),
         limit: z.int().min(1).max(30).default(10),
         documentId: id.optional().describe('Searches in this document only.'),
+        tag: z
+          .string()
+          .trim()
+          .min(1)
+          .max(40)
+          .optional()
+          .describe('Searches only in documents with this tag.'),
       }),
       annotations: readsOnly,
     },

@@ -1,17 +1,26 @@
 import { documentNames } from '#server/answers/document-names.ts'
+import { withTag } from '#server/documents/tagged-search.ts'
 import type { Services } from '#server/services.ts'
 
 type Deps = Pick<Services, 'search' | 'documents'>
-type SearchInput = { query: string; limit: number; documentId?: string | undefined }
+type SearchInput = {
+  query: string
+  limit: number
+  documentId?: string | undefined
+  tag?: string | undefined
+}
 
 /** Full passages, each with its document and position. */
 export async function searchPassages(
   { search, documents }: Deps,
   userId: string,
-  { query, limit, documentId }: SearchInput,
+  { query, limit, documentId, tag }: SearchInput,
   signal: AbortSignal,
 ) {
-  const within = documentId === undefined ? {} : { documentIds: [documentId] }
+  const ids = tag === undefined ? undefined : withTag(await documents.tagged(userId), tag)
+  const wanted =
+    documentId === undefined ? ids : [documentId].filter((id) => ids?.includes(id) ?? true)
+  const within = wanted === undefined ? {} : { documentIds: wanted }
   const hits = await search.search(userId, query, { limit, signal, ...within })
   const names = await documentNames(documents, userId, hits)
   return {

@@ -7,6 +7,7 @@ import { Page } from '#web/ui/page.tsx'
 import { failed } from '#web/failure.ts'
 import { usePageState } from '#web/use-page-state.ts'
 import { t } from '#web/words/translate.ts'
+import { tagsOf } from './arrange.ts'
 import { DocumentList } from './document-list.tsx'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { Guidelines } from './guidelines.tsx'
@@ -28,9 +29,11 @@ export function DocumentsPage() {
   const hovering = useFileDrop(upload)
   const [found, setFound] = usePageState<Found | null>('document-search', null)
   const [text, setText] = useState(found?.query ?? '')
+  const [tag, setTag] = usePageState('document-search-tag', '')
+  const tags = tagsOf(list.data ?? [])
   const search = useMutation({
     mutationFn: searchDocuments,
-    onSuccess: (results, query) => setFound({ query, results }),
+    onSuccess: (results, { query }) => setFound({ query, results }),
     onError: failed(t('Search failed')),
   })
   const clearSearch = () => {
@@ -43,7 +46,15 @@ export function DocumentsPage() {
       {...screenHeads.documents}
       actions={<UploadButton label={t('Upload documents')} onFiles={upload} />}
     >
-      <SearchBox text={text} onText={setText} pending={search.isPending} onSearch={search.mutate} />
+      <SearchBox
+        text={text}
+        onText={setText}
+        pending={search.isPending}
+        tags={tags}
+        tag={tag}
+        onTag={setTag}
+        onSearch={(query) => search.mutate({ query, ...(tag === '' ? {} : { tag }) })}
+      />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <UploadQueue uploads={uploads} onAgain={again} onDismiss={dismiss} />

@@ -7,7 +7,7 @@ import {
   tagDocuments,
 } from '#shared/calls/documents.ts'
 import { readQuota } from '#shared/calls/account.ts'
-import type { DocumentView, SearchResponse } from '#shared/documents.ts'
+import type { DocumentView, SearchRequest, SearchResponse } from '#shared/documents.ts'
 import type { TagChange } from '#shared/tags.ts'
 import { parseResponse, request, requestJson } from '#web/api.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
@@ -36,8 +36,8 @@ export const quotaQuery = queryOptions({
   queryFn: ({ signal }) => requestJson(readQuota, { signal }),
 })
 
-export async function searchDocuments(query: string): Promise<SearchResponse['results']> {
-  return (await requestJson(search, { json: { query } })).results
+export async function searchDocuments(sought: SearchRequest): Promise<SearchResponse['results']> {
+  return (await requestJson(search, { json: sought })).results
 }
 
 export const changeDocumentTags = (change: TagChange) => requestJson(tagDocuments, { json: change })

@@ -33,7 +33,7 @@ export function useFound(typed: string, isKnown: boolean): Found & { isSearching
   })
   const passages = useQuery({
     queryKey: ['palette', 'passages', text],
-    queryFn: () => searchDocuments(text),
+    queryFn: () => searchDocuments({ query: text }),
     ...options,
   })
   const first = <Thing>(things: readonly Thing[] = []) =>

@@ -17,6 +17,7 @@ export const documents: Words = {
     'Noch keine Dokumente. Lade das erste hoch, um danach zu fragen.',
   'Recent documents': 'Neueste Dokumente',
   'All documents': 'Alle Dokumente',
+  'Search in tag': 'In Schlagwort suchen',
   'Processing{value}': 'Wird verarbeitet{value}',
   'Not read': 'Nicht gelesen',
   'Your numbers': 'Deine Zahlen',
