@@ -249,8 +249,8 @@ test('documents are tagged one or several at a time, and the tags are sealed and
 }) => {
   const ada = await server.person('Ada')
   const documents = await ada.bring({
-    'a.txt': 'The lighthouse opens in May.',
-    'b.txt': 'The lighthouse keeper retired.',
+    'a.txt': 'The lighthouse keeper is Ann Perry.',
+    'b.txt': 'The lighthouse keeper is Bob Quill.',
   })
   const [a = '', b = ''] = ['a.txt', 'b.txt'].map(
     (name) => documents.find(({ originalName }) => originalName === name)?.id,
@@ -269,6 +269,18 @@ test('documents are tagged one or several at a time, and the tags are sealed and
   expect(await found(ada, { query: 'lighthouse', tag: 'TAX' })).toEqual(['b.txt'])
   expect(await found(ada, { query: 'lighthouse in my 2025 documents' })).toEqual(['a.txt'])
   expect(await found(ada, { query: 'lighthouse', tag: 'no such tag' })).toEqual([])
+  for (const [tag, keeper] of [
+    ['tax', 'Bob Quill'],
+    ['2025', 'Ann Perry'],
+  ]) {
+    const question = `Who is the lighthouse keeper in my ${tag} documents?`
+    const asked = await ada.post('/api/ask', { question })
+    const { answer, citations } = askResponse.parse(await asked.json())
+    expect(answer).toContain(keeper)
+    expect(citations.map(({ documentName }) => documentName)).toEqual([
+      tag === 'tax' ? 'b.txt' : 'a.txt',
+    ])
+  }
 
   // Nothing changes if one of them does not exist, or gets too many.
   expect(await change({ ids: [a, 'doc_unknown'], remove: ['2025'] })).toBe(404)
@@ -277,6 +289,7 @@ test('documents are tagged one or several at a time, and the tags are sealed and
   expect(await change({ ids: [a], add: [' '] })).toBe(400)
   const mallory = await server.person('Mallory')
   expect((await mallory.patch('/api/documents', { ids: [a], add: ['mine'] })).status).toBe(404)
+  expect(await found(mallory, { query: 'lighthouse', tag: 'tax' })).toEqual([])
   expect(await tags()).toEqual(changed)
 
   expect(await change({ ids: [a], remove: ['2025', 'chrysoprase'] })).toBe(200)

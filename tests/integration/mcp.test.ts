@@ -44,11 +44,13 @@ test('an assistant searches, reads, lists, queries and asks, and gets the eviden
   server,
 }) => {
   const ada = await server.person('Ada')
-  const [plan] = await ada.bring({
+  const documents = await ada.bring({
     'plan.txt': 'The roof is mended in May.\n\nThe plumber is called Bea Gardner.',
     'spending.csv': 'item,amount\ntangerine,12\nmandarin,30\n',
   })
+  const plan = documents.find(({ originalName }) => originalName === 'plan.txt')
   expect(plan?.status).toBe('processed')
+  await ada.patch('/api/documents', { ids: [plan?.id], add: ['house'] })
   for (const newest of [true, false]) {
     const { client, call } = await assistantOf(server, ada, { newest })
     const { tools } = await client.listTools()
@@ -64,6 +66,13 @@ test('an assistant searches, reads, lists, queries and asks, and gets the eviden
     const [hit] = passages.parse((await call('search', { query: 'plumber' })).found['passages'])
     expect(hit).toMatchObject({ documentName: 'plan.txt' })
     expect(hit?.text).toContain('Bea Gardner')
+    for (const [tag, count] of [
+      ['House', 1],
+      ['garden', 0],
+    ] as const) {
+      const { found } = await call('search', { query: 'plumber', tag })
+      expect(passages.parse(found['passages'])).toHaveLength(count)
+    }
     const read = await call('read', { passageId: hit?.passageId })
     expect(read.text).toContain('Bea Gardner')
     expect((await call('list', { kind: 'documents' })).text).toContain('spending.csv')
