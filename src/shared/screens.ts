@@ -7,7 +7,7 @@ type Head = { title: string; lead?: string; width?: 'narrow' | 'wide' }
 export const screenHeads = {
   account: {
     title: 'Account',
-    lead: 'Who you are here, how you log in, what other programs may read, and what becomes of everything that you keep.',
+    lead: 'Your name, how you log in, what other programs may read, and what happens to everything you keep.',
     width: 'narrow',
   },
   admin: {
@@ -16,7 +16,7 @@ export const screenHeads = {
   },
   analytics: {
     title: 'Analytics',
-    lead: 'How you use Trove, measured on what you stored and asked.',
+    lead: 'How you use Trove, based on what you stored and asked.',
   },
   dashboard: {
     title: 'Dashboard',
@@ -26,7 +26,7 @@ export const screenHeads = {
     title: 'Data Sources',
     lead: 'Where your data comes from. Connect an account, or import what it exports.',
   },
-  documents: { title: 'Documents', lead: 'What you upload, you can search and ask about.' },
+  documents: { title: 'Documents', lead: 'Search and ask about what you upload.' },
   money: {
     title: 'Money',
     lead: 'What you spent and earned, sorted. Correct a category or a name, and it is remembered.',
@@ -37,11 +37,11 @@ export const screenHeads = {
   },
   health: {
     title: 'Health',
-    lead: 'How you move, sleep and feel over time, and what laboratories found.',
+    lead: 'Your activity, sleep and wellbeing over time, and your lab results.',
   },
   timeline: {
     title: 'Timeline',
-    lead: 'What happened on which day, across everything that you keep here.',
+    lead: 'What happened each day, across everything you keep here.',
   },
   'query-builder': {
     title: 'Query Builder',

@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(urlOf(readSheet, { params, query: { from: undefined } })).toMatch(/\/2$/)
   })
 
-  test('that fails on the way says so in plain words, and a stopped one says nothing', async () => {
+  test('that gets no response says so in plain words, and a stopped one says nothing', async () => {
     const fails = (failure: Error) => vi.stubGlobal('fetch', () => Promise.reject(failure))
     fails(new TypeError('Failed to fetch'))
     await expect(request(readMe)).rejects.toThrow('The server could not be reached.')

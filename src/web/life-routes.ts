@@ -60,5 +60,5 @@ const thread = createRoute({
   staticData: { title: 'Conversation' },
 })
 
-/** A person's life as Trove knows it: their money, people, health and days. */
+/** Screens about a person's life: money, people, health and days. */
 export const lifeRoutes = [money, people, health, timeline, timelineDay, thread]

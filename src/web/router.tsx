@@ -173,7 +173,7 @@ const admin = createRoute({
   staticData: { title: screenHeads.admin.title, reach: 'admins' },
 })
 
-/** Where an assistant sends a person who is to let it in. */
+/** Where an assistant sends a person to be granted access. */
 const authorize = createRoute({
   getParentRoute: () => forPeople,
   path: '/authorize',
@@ -181,7 +181,7 @@ const authorize = createRoute({
     () => import('#web/features/authorize/authorize-page.tsx'),
     'AuthorizePage',
   ),
-  staticData: { title: t('Let an assistant in'), reach: 'nobody' },
+  staticData: { title: t('Connect an assistant'), reach: 'nobody' },
 })
 
 export function createAppRouter() {

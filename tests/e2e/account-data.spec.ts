@@ -11,13 +11,13 @@ test('a key is shown once, reads what its scopes allow, and is revoked', async (
 }) => {
   await signUp()
   await page.goto('/account')
-  const make = page.getByRole('button', { name: 'Make a key' })
+  const make = page.getByRole('button', { name: 'Create a key' })
   await expect(make).toBeDisabled()
   await page.getByLabel('Name of the key').fill('Trove at home')
   await page.getByLabel('Valid for').selectOption('30 days')
   await page.getByRole('checkbox', { name: /^Documents/ }).uncheck()
   await make.click()
-  await expect(page.getByText('The key “Trove at home” is made')).toBeFocused()
+  await expect(page.getByText('The key “Trove at home” has been created')).toBeFocused()
   const shown = page.getByText(/^trv_[\w-]{43}@http/)
   const key = (await shown.textContent())?.split('@')[0] ?? ''
   const row = page.getByRole('listitem').filter({ hasText: 'Trove at home' })

@@ -53,11 +53,11 @@ test('a person turns on two-factor authentication, logs in with codes, and turns
     dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
   ).toBeVisible()
   const key = (await dialog.locator('code').textContent()) ?? ''
-  await dialog.getByLabel('Code of the app').fill('000000')
+  await dialog.getByLabel('Code from the app').fill('000000')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Wrong code')
   await expectNoViolations(page, 'the key of a second factor')
-  await dialog.getByLabel('Code of the app').fill(totpCode(key))
+  await dialog.getByLabel('Code from the app').fill(totpCode(key))
   await page.keyboard.press('Enter')
   const shown = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(shown).toHaveCount(10)

@@ -135,7 +135,7 @@ test('failed jobs are listed without content, retried and dismissed', async ({
   await expect(job).toContainText('tried 4 times')
   await expect(job).toContainText('TypeError')
   await job.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('The job waits to be done again.')).toBeVisible()
+  await expect(page.getByText('The job is waiting to run again.')).toBeVisible()
   expect(retried).toHaveLength(1)
   // The server does not know this job, and says so.
   await jobs.getByRole('button', { name: 'Dismiss: Fetching or importing a source' }).click()

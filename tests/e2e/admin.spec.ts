@@ -127,7 +127,7 @@ test('a failed update keeps the figures and says so', async ({ page, signInAsAdm
   await expect(figureOf(page, 'Total Users')).toHaveText('3')
   await replaceAnswer(page, path, { status: 503, json: { error: 'x', code: 'y' } })
   await page.clock.runFor(31_000)
-  await expect(page.getByText('The last update did not get through.')).toBeVisible()
+  await expect(page.getByText('The last update failed.')).toBeVisible()
   await expect(figureOf(page, 'Total Users')).toHaveText('3')
 })
 

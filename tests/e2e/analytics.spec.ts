@@ -175,7 +175,7 @@ test('every figure explains what it counts, from what and since when', async ({
   await page.keyboard.press('Enter')
   const about = page.getByRole('dialog', { name: 'Median response time' })
   await expect(about).toContainText('What is counted')
-  await expect(about).toContainText('The time that half of your answers stayed below.')
+  await expect(about).toContainText('The time within which half of your answers arrived.')
   await expect(about).toContainText(/Since .+, when you asked your first question\./)
   await expectNoViolations(page, 'an explanation')
   await page.keyboard.press('Escape')

@@ -192,7 +192,7 @@ test('a log-in that has to wait says so, and continues automatically', async ({
     times: 1,
   })
   await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(dialog.getByRole('status')).toContainText('waiting for its turn')
+  await expect(dialog.getByRole('status')).toContainText('waiting its turn')
   await expect(dialog.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name })).toBeVisible()
@@ -234,7 +234,7 @@ test('a forgotten password is replaced through the link in the log', async ({
   await dialog.getByRole('button', { name: 'Forgot password?' }).click()
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send reset link' }).click()
-  await expect(dialog.getByText('finds the link in the log of the server')).toBeVisible()
+  await expect(dialog.getByText('can find the link in the server’s log')).toBeVisible()
   const link = () => /https?:\/\/\S+\/reset-password[^\s"\\]*/.exec(server.log())?.[0]
   await expect.poll(link).toBeDefined()
   await page.goto(new URL(link() ?? '').href.replace(/^https?:\/\/[^/]+/, server.url))
@@ -263,7 +263,7 @@ test('a person changes the password and then deletes the account', async ({ page
   await expect(confirm.getByRole('alert')).toBeVisible()
   await confirm.getByLabel('Your password').fill('another good password')
   await confirm.getByRole('button', { name: 'Delete account' }).click()
-  await expect(confirm.getByText('Everything of yours is deleted')).toBeVisible()
+  await expect(confirm.getByText('Everything you stored is deleted')).toBeVisible()
   await confirm.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Log in' }).click()
   const dialog = dialogOf(page)

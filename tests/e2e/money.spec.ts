@@ -148,7 +148,7 @@ test('a merchant is renamed, a transfer marked, and a search finds an amount', a
   await expect(list(page)).toContainText('1 transaction')
   await page.getByLabel('Search transactions').fill('nothing like this')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No transaction fits')).toBeVisible()
+  await expect(page.getByText('No transaction matches')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(list(page)).toContainText('7 transactions')
 })

@@ -50,7 +50,7 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await expect(recent.getByRole('link')).toContainText('What is the total amount for Groceries?')
   await expect(recent.getByLabel('Pinned')).toBeVisible()
   await recent.getByRole('searchbox').fill('nothing of the kind')
-  await expect(recent).toContainText('Nothing that you asked says this.')
+  await expect(recent).toContainText('Nothing that you asked contains this.')
   await recent.getByRole('searchbox').fill('groc')
   await recent.getByRole('link').click()
   await expect(cardOf(page)).toContainText('115.55')

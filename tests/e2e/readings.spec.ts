@@ -47,7 +47,7 @@ test('an interpretation is corrected, remembered for the next question, and forg
   await expect(cardOf(page)).not.toContainText('could also mean')
   await expect(page.getByRole('region', { name: 'Your question and its answer' })).toBeFocused()
   const notice = noticesOf(page).filter({ hasText: 'Remembered' })
-  await expect(notice).toContainText('From now on “price” is trips · gross price.')
+  await expect(notice).toContainText('From now on “price” means trips · gross price.')
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(cardOf(page)).toContainText('300')
   await expect(readingOf(page, 'price')).toHaveAccessibleName(/not certain/)

@@ -44,7 +44,7 @@ test('three clicks lead to a right answer with evidence, and a guest may open ev
   await navigation.getByRole('link', { name: 'Dashboard', exact: true }).click()
   const today = page.getByRole('region', { name: 'Today', exact: true })
   await expect(today).toContainText('You have spent', slow)
-  await today.getByRole('button', { name: /^Put away: You have spent/ }).click()
+  await today.getByRole('button', { name: /^Dismiss: You have spent/ }).click()
   await expect(today).not.toContainText('You have spent')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(today).toContainText('You have spent')

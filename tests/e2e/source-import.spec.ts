@@ -135,7 +135,7 @@ test('the person is asked about a table of unknown meaning', async ({ page, sign
   // Nothing is preselected until the person decides.
   await expect(page.getByRole('button', { name: 'Import 0 files' })).toBeDisabled()
   await expect(log.getByRole('radio', { name: 'Leave it out' })).toBeChecked()
-  await expectNoViolations(page, 'tables that may be anything')
+  await expectNoViolations(page, 'tables of unknown content')
   await log.getByRole('radio', { name: 'Another table' }).check()
   await mine.getByRole('radio', { name: 'A bank statement' }).check()
   await expect(mine.getByLabel('Amount', { exact: true })).toHaveValue('2')
@@ -204,9 +204,9 @@ test('files that failed to upload can be sent again, and an empty file is refuse
   await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(fileOf(page, chat.name)).toBeVisible(slow)
-  // What was refused stays until it is put away.
+  // Refused files stay listed until dismissed.
   await expect(refused).toBeVisible()
-  await refused.getByRole('button', { name: 'Put away' }).click()
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
   await expect(refused).toBeHidden()
 })
 

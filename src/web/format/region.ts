@@ -15,7 +15,9 @@ export function followRegion({ timeZone, language, pageLanguage }: Partial<Regio
   }
 }
 
-/** A German date on an English page would be odd; of one language, the browser's country counts. */
+/**
+ * A German date on an English page would be odd; within a language, the browser's country decides.
+ */
 function likePage(pageLanguage: PageLanguage): string | undefined {
   if (browserLanguage().split('-')[0] === pageLanguage) return undefined
   return pageLanguage === 'en' ? 'en-GB' : pageLanguage

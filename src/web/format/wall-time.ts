@@ -1,7 +1,7 @@
 import { dayText, timeText } from '#shared/written.ts'
 import { language, timeZone } from './region.ts'
 
-/** A moment where the person is: an instant moves there, a time without a zone stays as it is. */
+/** A moment in the person's time zone; a time without a zone stays as it is. */
 export function wallTime(at: string): { day: string; time: string } {
   if (!/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(at)) return { day: at.slice(0, 10), time: at.slice(11, 16) }
   const moment = new Date(at)
@@ -16,7 +16,7 @@ export function wallTime(at: string): { day: string; time: string } {
   return { day, time }
 }
 
-/** `3 Nov 2026, 14:05`; the day alone where no time is told, nothing where no day is. */
+/** `3 Nov 2026, 14:05`; only the day if there is no time, empty if there is no day. */
 export function formatWallTime(at: string): string {
   const { day, time } = wallTime(at)
   if (day === '') return ''

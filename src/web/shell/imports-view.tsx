@@ -62,7 +62,10 @@ export function ImportIndicator({ look }: ImportIndicatorProps) {
   )
 }
 
-/** Watches the person's folder, and reports each import that ends while another page than Data Sources is open. */
+/**
+ * Watches the person's folder, and reports each import that ends while a page other than Data
+ * Sources is open.
+ */
 export function ImportEnds() {
   useFolderWatch()
   const sources = useSources()

@@ -23,9 +23,11 @@ export function OfflineBar() {
   const text = isOnline
     ? isAway &&
       t(
-        'Trove cannot be reached. What you typed is kept, and this page goes on when the server answers.',
+        'Trove cannot be reached. What you typed is kept, and this page continues when the server responds.',
       )
-    : t('You are offline. What you typed is kept, and what you do now goes on with the connection.')
+    : t(
+        'You are offline. What you typed is kept, and what you do now continues once you are connected.',
+      )
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b bg-warning/10 px-4 py-2 text-center text-sm not-has-[svg]:hidden">
       <output className="empty:hidden">

@@ -75,7 +75,7 @@ function useOnboardingOffer() {
   const router = useRouter()
   const { data: me } = useQuery(meQuery)
   useEffect(() => {
-    // Whoever lets an assistant in came for that alone.
+    // People who grant an assistant access came for that alone.
     if (router.state.location.pathname === '/authorize') return
     if (!me || !takeOnboardingOffer(me, window.sessionStorage)) return
     // The page to return to, for those who skip the wizard.

@@ -6,12 +6,12 @@ import { filesOfHandle } from '#web/parts/folders/folder-files.ts'
 import { fileKey } from '#web/parts/folders/folder-memory.ts'
 import { browserFolderQuery } from '#web/parts/folders/queries.ts'
 import { newFiles, sendFolder } from '#web/parts/folders/send-folder.ts'
-import { tellSent } from '#web/parts/folders/tell-sent.ts'
+import { sentNotice } from '#web/parts/folders/sent-notice.ts'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 
-const lookMs = 20_000
+const checkEveryMs = 20_000
 
 /** Imports the new files of the folder that the person watches in this browser. */
 export function useFolderWatch(): void {
@@ -22,7 +22,7 @@ export function useFolderWatch(): void {
   const { data: folder } = useQuery(browserFolderQuery(personId))
   const seen = useRef<ReadonlySet<string>>(new Set())
   const isBusy = useRef(false)
-  const look = useEffectEvent(async () => {
+  const check = useEffectEvent(async () => {
     const handle = folder?.handle
     if (!handle || isBusy.current || !(await mayRead(handle))) return
     isBusy.current = true
@@ -34,11 +34,11 @@ export function useFolderWatch(): void {
       const sent = await inOneTab(() => sendFolder(client, personId, settled))
       if (!sent) return
       notify({
-        ...tellSent(handle.name, sent),
+        ...sentNotice(handle.name, sent),
         action: { label: t('Show'), onSelect: () => void navigate({ to: '/data-sources' }) },
       })
     } catch {
-      // The folder is gone, or the server away: the next look tries again.
+      // The folder is gone or the server unavailable: the next check tries again.
     } finally {
       isBusy.current = false
     }
@@ -46,13 +46,13 @@ export function useFolderWatch(): void {
   const isWatching = folder?.handle !== undefined
   useEffect(() => {
     if (!isWatching) return undefined
-    const timer = window.setInterval(() => void look(), lookMs)
-    void look()
+    const timer = window.setInterval(() => void check(), checkEveryMs)
+    void check()
     return () => window.clearInterval(timer)
   }, [isWatching])
 }
 
-/** Nothing if another tab is sending. */
+/** Does nothing if another tab is sending. */
 const inOneTab = <T>(work: () => Promise<T>): Promise<T | undefined> =>
   navigator.locks.request('trove-folder', { ifAvailable: true }, async (lock) =>
     lock ? work() : undefined,

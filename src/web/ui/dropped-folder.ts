@@ -2,14 +2,14 @@
 export type FolderFile = { path: string; file: File }
 
 /** Names that a person did not write, and files that are still being written. */
-export const isLeftOut = (name: string): boolean =>
+export const isIgnored = (name: string): boolean =>
   name.startsWith('.') ||
   /\.(?:part|partial|crdownload|download|tmp|temp|swp)$|^~\$|~$/i.test(name) ||
   /^(?:desktop\.ini|thumbs\.db)$/i.test(name)
 
-export const isKept = ({ path }: FolderFile): boolean => !path.split('/').some(isLeftOut)
+export const isKept = ({ path }: FolderFile): boolean => !path.split('/').some(isIgnored)
 
-/** What is in the folders that were dropped. */
+/** The files in the dropped folders. */
 export async function droppedFolder(entries: readonly FileSystemEntry[]) {
   const found: FolderFile[] = []
   for (const entry of entries) await walkEntry(entry, found)
@@ -17,7 +17,7 @@ export async function droppedFolder(entries: readonly FileSystemEntry[]) {
 }
 
 async function walkEntry(entry: FileSystemEntry, found: FolderFile[]): Promise<void> {
-  if (isLeftOut(entry.name)) return
+  if (isIgnored(entry.name)) return
   if (isFileEntry(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
     found.push({ path: entry.fullPath.replace(/^\//, ''), file })

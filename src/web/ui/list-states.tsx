@@ -58,7 +58,7 @@ type NothingFitsProps = {
   onShowAll: () => void
 }
 
-/** Replaces a list in which a search or filter leaves nothing. */
+/** Replaces a list in which a search or filter matches nothing. */
 export function NothingFits({ title, action, onShowAll }: NothingFitsProps) {
   return (
     <Card>

@@ -20,7 +20,7 @@ type NameDialogProps = {
   /** The current or suggested name. */
   name: string
   maxLength: number
-  /** The button's words; to rename where none are given. */
+  /** The button's label; by default "Rename". */
   action?: string
   pending?: boolean
   onName: (name: string) => void

@@ -57,7 +57,7 @@ function NoticeView({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
   const swipe = useSwipe(onEnd)
   const Icon = notice.destructive ? CircleAlert : CircleCheck
   return (
-    // The list item is no control: what it listens to only keeps it there while it is being read.
+    // The list item is no control: its listeners only keep it open while it is being read.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-notice=""

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { droppedFolder, type FolderFile } from './dropped-folder.ts'
 
-/**
- * Accepts files dropped anywhere on the page, and what is in a dropped folder. Returns whether files
- * hover over it.
- */
+/** Accepts files and folders dropped anywhere on the page. Returns whether files hover over it. */
 export function useFileDrop(
   onFiles: (files: File[]) => void,
   onFolder: (files: FolderFile[]) => void = (found) => onFiles(found.map(({ file }) => file)),

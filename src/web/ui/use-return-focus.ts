@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 /**
  * Restores the focus to where it was when a dialog opened; to the surrounding part of the page if
- * that element is gone, or about to go.
+ * that element has disappeared or is about to.
  */
 export function useReturnFocus() {
   const from = useRef<{ opener: HTMLElement; around: HTMLElement | null }>(undefined)

@@ -1,11 +1,11 @@
-/** By number, as `Intl.PluralRules` tells them apart. */
+/** Singular and plural, as distinguished by `Intl.PluralRules`. */
 type Forms = { one: string; other: string }
 
-/** Texts in another language than English, by the English ones; those with a count by its plural. */
+/** Translations by their English texts; those with a count by the plural. */
 export type Words = Record<string, string | Forms>
 
 export type Dictionary = {
   page: Words
-  /** What the server writes and the page shows. */
+  /** Texts that the server sends for the page to show. */
   server: Record<string, string>
 }

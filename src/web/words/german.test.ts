@@ -6,7 +6,7 @@ import { german } from './de/german.ts'
 
 type Node = { type: string; start: number; end: number; parts: Record<string, unknown> }
 
-/** What the parser says of a node: its parts are nodes, lists of them, or values. */
+/** A node of the parser: its parts are nodes, lists of them, or values. */
 const asObject = z.record(z.string(), z.unknown())
 
 /** Texts of `index.html`, which the build translates. */
@@ -30,10 +30,10 @@ const serverSources: Record<string, string> = import.meta.glob(
 const serverNodes = Object.entries(serverSources)
   .filter(([, code]) => code.includes('new AppError('))
   .flatMap(([file, code]) => nodesOf(parseSync(file, code).program))
-/** Words of a source that are the same in German. */
+/** A source's texts that are the same in German. */
 const sameEverywhere = new Set(['Email', 'Password', 'SimpleFIN token'])
 
-/** Calls that look a text up, and which of their arguments it is. */
+/** Functions that look up a text, and the position of that argument. */
 const lookups: Readonly<Record<string, number>> = { t: 0, rich: 0, tn: 2 }
 const read = new Set(['aria-label', 'title', 'label', 'placeholder', 'alt', 'description', 'hint'])
 /** Names and keys that are the same in every language, and examples of what to enter. */
@@ -50,16 +50,16 @@ const calls = nodes.flatMap((node) => {
 })
 const texts = new Set(calls.flatMap(({ text }) => (text === undefined ? [] : [text])))
 
-test('every text of the page is looked up by its own words', () => {
+test('every text on the page is looked up by a literal', () => {
   expect(calls.length).toBeGreaterThan(1000)
   expect(calls.filter(({ text }) => text === undefined).map(({ where }) => where)).toEqual([])
 })
 
-test('every text of the page is there in German', () => {
+test('every text on the page has a German translation', () => {
   expect([...texts].filter((text) => german.page[text] === undefined)).toEqual([])
 })
 
-test('everything that a source says of itself is there in German', () => {
+test('every text in the catalogue of sources has a German translation', () => {
   const said = Object.values(sourceCatalogue).flatMap(
     ({ description, connectsBy, howto, files, fields }) => [
       description,
@@ -74,7 +74,7 @@ test('everything that a source says of itself is there in German', () => {
   ).toEqual([])
 })
 
-test('every error of the server is there in German', () => {
+test('every error of the server has a German translation', () => {
   const errors = serverNodes.flatMap((node) => {
     const isError = node.type === 'NewExpression' && nameOf(node.parts['callee']) === 'AppError'
     const args = node.parts['arguments']
@@ -84,13 +84,13 @@ test('every error of the server is there in German', () => {
   expect(errors.filter((text) => !isGerman(text))).toEqual([])
 })
 
-test('no German text is left of one that the page no longer has', () => {
+test('no translation is left of a text that the page no longer has', () => {
   expect(Object.keys(german.page).filter((text) => !texts.has(text) && !painted.has(text))).toEqual(
     [],
   )
 })
 
-test('a German text has the places of the English one', () => {
+test('a translation has the placeholders of the English text', () => {
   const wrong = Object.entries({ ...german.page, ...german.server }).filter(([text, known]) => {
     const forms = typeof known === 'string' ? [known] : [known.other]
     return forms.some((form) => placesOf(form) !== placesOf(text))
@@ -98,7 +98,7 @@ test('a German text has the places of the English one', () => {
   expect(wrong).toEqual([])
 })
 
-test('no text stands on the page without being looked up', () => {
+test('every text on the page is looked up', () => {
   const bare = nodes.flatMap((node) => {
     if (node.type === 'JSXText') return [{ ...node, text: String(node.parts['value']).trim() }]
     if (node.type !== 'JSXAttribute') return []
@@ -110,7 +110,7 @@ test('no text stands on the page without being looked up', () => {
   ).toEqual([])
 })
 
-/** Whatever its places are called. */
+/** A text without the names of its placeholders. */
 const shapeOf = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
 const germanShapes = new Set(
   [...Object.keys(german.server), ...Object.keys(german.page)].map(shapeOf),
@@ -124,7 +124,7 @@ function textOf(node: unknown): string | undefined {
   return type === 'Literal' && typeof value === 'string' ? value : undefined
 }
 
-/** The texts that an expression may be, with its values as places. */
+/** The texts that an expression may produce, with its values as placeholders. */
 function textsOf(node: unknown): string[] {
   const known = asObject.safeParse(node).data ?? {}
   if (known['type'] === 'ConditionalExpression') {

@@ -4,7 +4,7 @@ import { languageCookie, pageLanguages, type PageLanguage } from '#shared/page-l
 export const shownLanguage = (): PageLanguage =>
   globalThis.troveWords && globalThis.document.documentElement.lang === 'de' ? 'de' : 'en'
 
-/** The language of the page where none is chosen. */
+/** The language of the page if none is chosen. */
 export const browsersLanguage = (): PageLanguage =>
   globalThis.navigator.languages
     .map((tag) => pageLanguages.find((language) => tag.toLowerCase().split('-')[0] === language))
@@ -15,14 +15,14 @@ const names: Record<PageLanguage, string> = { en: 'English', de: 'Deutsch' }
 export const nameOf = (language: PageLanguage): string => names[language]
 
 /**
- * The server writes the page in the language that the person chose, from the next load on, which is
- * now where another one is shown.
+ * Stores the chosen language, in which the server sends the page from the next load on. Reloads at
+ * once if another one is shown.
  */
 export function followPageLanguage(chosen: PageLanguage | undefined): void {
   if (keptLanguage() === chosen) return
   const age = chosen === undefined ? 0 : 31_536_000
   document.cookie = `${languageCookie}=${chosen ?? ''}; path=/; max-age=${age}; samesite=lax`
-  // A browser that keeps no cookies would load the page for ever.
+  // A browser that keeps no cookies would reload the page forever.
   if (keptLanguage() === chosen && shownLanguage() !== (chosen ?? browsersLanguage()))
     window.location.reload()
 }

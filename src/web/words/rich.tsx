@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { translated } from './translate.ts'
 
-/** A text of the page whose places in braces take whatever can be shown: a link, a name in bold. */
+/** A text of the page whose placeholders may be any element, such as a link or a name in bold. */
 export function rich(text: string, values: Record<string, ReactNode>): ReactNode {
   return translated(text)
     .split(/\{(\w+)\}/)

@@ -38,7 +38,7 @@ test('a dictionary turns texts, counts and values into its language', () => {
   ])
 })
 
-test('what the server says with values in it is translated around them', () => {
+test('a server text that contains values is translated around them', () => {
   speakGerman()
   expect(tServer('Please try again in 1 minute.')).toBe('Bitte versuche es in 1 Minute erneut.')
   expect(tServer('Something new.')).toBe('Something new.')

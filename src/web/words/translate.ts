@@ -4,19 +4,19 @@ import type { Dictionary } from './dictionary.ts'
 type Values = Record<string, string | number>
 
 declare global {
-  /** Set by a script that only pages in another language have, before their own runs. */
+  /** Set by a script that only translated pages have, and that runs before the page's own. */
   var troveWords: Dictionary | undefined
 }
 
 const dictionary = (): Dictionary | undefined => globalThis.troveWords
 const rules = new Intl.PluralRules(dictionary() ? globalThis.document.documentElement.lang : 'en')
 
-/** A text of the page in its language. Values take the places that are named in braces. */
+/** A text in the page's language. Values replace the placeholders in braces. */
 export function t(text: string, values?: Values): string {
   return fill(translated(text), values)
 }
 
-/** The form that goes with a count, which takes the place of `{count}`. */
+/** The singular or plural form for a count, which replaces `{count}`. */
 export function tn(count: number, one: string, other: string, values?: Values): string {
   const forms = dictionary()?.page[other] ?? { one, other }
   const form =
@@ -24,7 +24,7 @@ export function tn(count: number, one: string, other: string, values?: Values): 
   return fill(form, { count: formatCount(count), ...values })
 }
 
-/** What the server wrote, or a text that both know, in the page's language. */
+/** A text of the server, or one that both use, in the page's language. */
 export function tServer(text: string): string {
   const words = dictionary()
   if (!words) return text
@@ -33,7 +33,7 @@ export function tServer(text: string): string {
   return byPattern(words.server, text) ?? text
 }
 
-/** A text with its places open, for whoever fills them with more than text. */
+/** A text whose placeholders the caller fills, with more than text. */
 export function translated(text: string): string {
   const known = dictionary()?.page[text]
   return typeof known === 'string' ? known : text
@@ -58,7 +58,7 @@ function byPattern(texts: Dictionary['server'], text: string): string | undefine
 
 let patterns: readonly (readonly [RegExp, string])[] | undefined
 
-/** Texts of the server with values in them, as patterns that find these values again. */
+/** Server texts with placeholders, as patterns that capture the values. */
 function patternsOf(texts: Dictionary['server']): readonly (readonly [RegExp, string])[] {
   patterns ??= Object.entries(texts)
     .filter(([text]) => text.search(place) >= 0)

@@ -71,7 +71,7 @@ export function AccountPage() {
         <Section
           title={t('Password')}
           description={t(
-            'Use one that you use nowhere else: it opens everything you keep here. Changing it logs out all other browsers and disconnects assistants.',
+            'Choose one that you use nowhere else: it protects everything you keep here. Changing it logs out all other browsers and disconnects assistants.',
           )}
         >
           <PasswordForm />

@@ -15,10 +15,10 @@ export function ApiKeyCreated({ created, userId, onDone }: ApiKeyCreatedProps) {
     <div className="flex flex-col gap-4 rounded-md border border-primary/50 p-4">
       <div className="flex flex-col gap-1">
         <h3 ref={heading} tabIndex={-1} className="font-medium wrap-anywhere outline-none">
-          {t('The key “{name}” is made', { name })}
+          {t('The key “{name}” has been created', { name })}
         </h3>
         <p className="text-sm text-muted-foreground">
-          {t('Copy it now: it is shown this once, and kept here only as a fingerprint.')}
+          {t('Copy it now: it is shown only once, and only a fingerprint of it is kept here.')}
         </p>
       </div>
       <CopyLine label={t('Key for another Trove')} value={`${key}@${window.location.origin}`} />

@@ -107,7 +107,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedApiKey) 
         className="self-start"
         disabled={create.isPending || !isComplete}
       >
-        {create.isPending ? t('Making...') : t('Make a key')}
+        {create.isPending ? t('Creating...') : t('Create a key')}
       </Button>
     </form>
   )

@@ -45,7 +45,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyView }) {
         onOpenChange={setAsking}
         title={t('Revoke “{name}”', { name: apiKey.name })}
         description={t(
-          'Whatever uses this key can do nothing more from now on. What it has read already stays there.',
+          'Programs that use this key lose access at once. They keep what they have already read.',
         )}
         action={t('Revoke')}
         onConfirm={() => revoke.mutate()}
@@ -59,7 +59,10 @@ function timesOf({ createdAt, lastUsedAt, expiresAt }: ApiKeyView, now: Date): s
     lastUsedAt === null
       ? t('never used')
       : t('used {lastUsedAt}', { lastUsedAt: formatUploadedAt(lastUsedAt, now) })
-  const made = t('Made {createdAt}, {used}', { createdAt: formatUploadedAt(createdAt, now), used })
+  const made = t('Created {createdAt}, {used}', {
+    createdAt: formatUploadedAt(createdAt, now),
+    used,
+  })
   if (expiresAt === null) return made
   const day = formatDate(expiresAt)
   return `${made}, ${new Date(expiresAt) < now ? 'expired' : 'expires'} ${day}`

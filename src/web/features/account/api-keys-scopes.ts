@@ -5,11 +5,11 @@ import { t } from '#web/words/translate.ts'
 export const scopeNames: Record<ApiKeyScope, { short: string; long: string }> = {
   records: {
     short: t('read records'),
-    long: t('Records: mails, messages, money and all else from sources'),
+    long: t('Records: mails, messages, money and everything else from sources'),
   },
   questions: {
     short: t('read questions'),
-    long: t('Questions: what you asked and what was answered'),
+    long: t('Questions: what you asked, and the answers'),
   },
   documents: { short: t('read documents'), long: t('Documents: your files') },
   ask: {
@@ -18,6 +18,6 @@ export const scopeNames: Record<ApiKeyScope, { short: string; long: string }> = 
   },
   import: {
     short: t('import'),
-    long: t('Importing: brings files, and sees your data sources and how far an import is'),
+    long: t('Importing: adds files, and sees your data sources and the progress of imports'),
   },
 }

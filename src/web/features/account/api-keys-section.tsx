@@ -19,7 +19,7 @@ export function ApiKeysSection({ userId }: { userId: string }) {
     <Section
       title={t('API keys')}
       description={t(
-        'With a key another Trove, an assistant or the command line uses what you keep here. A key can change and delete nothing; with “Importing” it can add files.',
+        'A key lets another Trove, an assistant or the command line use what you keep here. It cannot change or delete anything; with “Importing” it can add files.',
       )}
     >
       {created && (

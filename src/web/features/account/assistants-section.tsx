@@ -11,14 +11,14 @@ import { assistantsQuery, disconnectAssistant } from './assistants-queries.ts'
 import { Section } from './section.tsx'
 import { Loaded } from './security/loaded.tsx'
 
-/** Assistants that the person let in by logging in. */
+/** Assistants to which the person granted access by logging in. */
 export function AssistantsSection() {
   const query = useQuery(assistantsQuery)
   return (
     <Section
       title={t('Assistants')}
       description={t(
-        'Give this address to an assistant that speaks MCP, and it asks you to let it in. It can ask, search and read; it changes and deletes nothing.',
+        'Give this address to an assistant that supports MCP, and it asks you for access. It can ask, search and read, but not change or delete anything.',
       )}
     >
       <CopyLine label={t('Address for assistants')} value={`${window.location.origin}/mcp`} />
@@ -82,9 +82,7 @@ function AssistantRow({
         open={asking}
         onOpenChange={setAsking}
         title={t('Disconnect “{name}”', { name })}
-        description={t(
-          'It can read nothing more from now on. What it has read already stays there.',
-        )}
+        description={t('It loses access at once. It keeps what it has already read.')}
         action={t('Disconnect')}
         onConfirm={() => disconnect.mutate()}
       />

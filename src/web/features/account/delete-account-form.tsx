@@ -39,7 +39,7 @@ export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) 
         </AlertDialogTitle>
         <AlertDialogDescription>
           {t(
-            'Your key is destroyed first, so that nothing of yours can be read from then on. Then your documents, your data sources with all they brought, your questions and conversations are erased. This cannot be undone.',
+            'Your encryption key is destroyed first, so that nothing you stored can be read from then on. Then your documents, your data sources with everything imported from them, your questions and conversations are erased. This cannot be undone.',
           )}
         </AlertDialogDescription>
       </AlertDialogHeader>

@@ -29,7 +29,7 @@ export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
   return (
     <>
       <AlertDialogHeader>
-        <AlertDialogTitle>{t('Everything of yours is deleted')}</AlertDialogTitle>
+        <AlertDialogTitle>{t('Everything you stored is deleted')}</AlertDialogTitle>
         <AlertDialogDescription>
           {t('Your key is destroyed. This is what was erased:')}
         </AlertDialogDescription>

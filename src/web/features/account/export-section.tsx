@@ -10,7 +10,7 @@ export function ExportSection() {
     <Section
       title={t('Export everything')}
       description={t(
-        'One archive with your files as they came, your records as JSON and CSV, your questions and conversations, and a README. Another Trove can import it. It is not encrypted, and holds no password and no key.',
+        'One archive with your original files, your records as JSON and CSV, your questions and conversations, and a README. Another Trove can import it. It is not encrypted, and contains no passwords or keys.',
       )}
     >
       <Button asChild variant="outline" className="self-start">

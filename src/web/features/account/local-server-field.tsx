@@ -28,7 +28,7 @@ export function LocalServerField({ address, model, onPick }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
         {t(
-          'No server of a model was found on this machine. Start Ollama, LM Studio, llama.cpp or vLLM.',
+          'No model server was found on this machine. Start Ollama, LM Studio, llama.cpp or vLLM.',
         )}
         <Button variant="outline" size="sm" onClick={() => void refetch()} disabled={isFetching}>
           {t('Look again')}

@@ -15,11 +15,11 @@ import { ProviderChoice } from './provider-choice.tsx'
 
 const modelHints: Record<ModelProvider, string> = {
   none: '',
-  local: t('As the server names it. A model that can call tools answers best.'),
+  local: t('The name it has on the server. A model that can call tools answers best.'),
   openai: t('Such as gpt-5-mini; see the models page of your OpenAI account.'),
   anthropic: t('Such as claude-sonnet-4-5; see the models page of your Anthropic account.'),
   google: t('Such as gemini-2.5-flash; see Google AI Studio.'),
-  compatible: t('As the server names it.'),
+  compatible: t('The name it has on the server.'),
 }
 
 /** The choice of a model with its fields; a test shows whether it answers before it is saved. */
@@ -86,7 +86,7 @@ export function ModelForm({ saved }: { saved: ModelView }) {
       {provider === 'compatible' && (
         <Field
           label={t('Address')}
-          hint={t('Of any server that speaks OpenAI’s protocol, with its path.')}
+          hint={t('Of any server with an OpenAI-compatible API, including the path.')}
         >
           {(control) => (
             <Input

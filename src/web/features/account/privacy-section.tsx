@@ -9,17 +9,17 @@ export function PrivacySection() {
       <ul className="flex flex-col gap-4 text-sm">
         <Point icon={LockKeyhole} title={t('Stored sealed')}>
           {t(
-            'Your name, your documents and their names, what your sources bring, their passwords and tokens, your questions and the answers are encrypted with a key of your own before they are stored. A copy of the database or of the files holds none of them to read.',
+            'Your name, your documents and their names, everything from your sources, their passwords and tokens, your questions and the answers are encrypted with a key of your own before they are stored. None of it can be read in a copy of the database or of the files.',
           )}
         </Point>
         <Point icon={Eye} title={t('What stays in the clear')}>
           {t(
-            'Your email address, of each document its size, kind, status and times, of each data source its kind, status and times and how much it brought, and of each question when it was asked. Of your log-ins their times, and the public halves of your passkeys.',
+            'Your email address; the size, kind, status and times of each document; the kind, status, times and amount of data of each data source; the time of each question; the times of your log-ins; and the public halves of your passkeys.',
           )}
         </Point>
-        <Point icon={Fingerprint} title={t('What a copy of the index tells')}>
+        <Point icon={Fingerprint} title={t('What a copy of the index reveals')}>
           {t(
-            'To find words without opening everything, the index keeps a number for each, made with a key. It shows which passages of one source share a word, not which word. Somebody who has a copy and knows one of your texts could tell its words in others of the same source. The sample, and mails that went to many, have keys of their own for that reason.',
+            'To find words without opening everything, the index keeps a number for each, made with a key. It shows which passages of one source share a word, not which word. Somebody who has a copy and knows one of your texts could recognise its words in others of the same source. For that reason the sample, and mails sent to many people, have their own keys.',
           )}
         </Point>
         <Point icon={ServerCog} title={t('Read only to answer you')}>
@@ -29,7 +29,7 @@ export function PrivacySection() {
         </Point>
         <Point icon={Trash2} title={t('Deleted means unreadable')}>
           {t(
-            'Deleting your account destroys your key first. From that moment on nothing of yours can be read, not even from what has not been erased yet.',
+            'Deleting your account destroys your key first. From that moment on nothing you stored can be read, not even what has not been erased yet.',
           )}
         </Point>
       </ul>

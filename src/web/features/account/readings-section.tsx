@@ -15,7 +15,7 @@ export function ReadingsSection() {
     <Section
       title={t('What your words mean')}
       description={t(
-        'Where an answer took a word for something else, you chose what you meant. The next question that says the word is read that way.',
+        'Where an answer misread a word, you chose what you meant. The next question with that word is read the same way.',
       )}
     >
       {data ? (
@@ -30,7 +30,7 @@ export function ReadingsSection() {
           </ul>
         ) : (
           <p className="text-sm text-muted-foreground">
-            {t('Nothing yet. Under an answer, “Understood as” shows what each word was taken for.')}
+            {t('Nothing yet. Under an answer, “Understood as” shows how each word was read.')}
           </p>
         )
       ) : error ? (

@@ -27,7 +27,7 @@ export function RecapSection() {
     <Section
       title={t('Weekly recap')}
       description={t(
-        'The last week as it is on your dashboard, by mail on Monday at seven in the morning: spending, mails that wait for an answer, steps and sleep, new documents.',
+        'Last week as shown on your dashboard, by mail on Mondays at seven in the morning: spending, mails waiting for an answer, steps and sleep, new documents.',
       )}
     >
       {data ? (

@@ -18,14 +18,14 @@ export function UnsubscribePage() {
   if (token === null) {
     return (
       <Page title={t('This link is incomplete')} width="narrow">
-        <p>{t('Open the link of the mail once more, or turn the weekly recap off in Account.')}</p>
+        <p>{t('Open the link in the mail again, or turn the weekly recap off in Account.')}</p>
       </Page>
     )
   }
   if (stop.isSuccess) {
     return (
       <Page title={t('The weekly recap is off')} width="narrow">
-        <p>{t('No more of these mails will come. You can turn them on again in Account.')}</p>
+        <p>{t('You will get no more of these mails. You can turn them on again in Account.')}</p>
         <Button asChild variant="outline" className="self-start">
           <Link to="/">{t('Go to the home page')}</Link>
         </Button>
@@ -34,7 +34,7 @@ export function UnsubscribePage() {
   }
   return (
     <Page title={t('Stop the weekly recap?')} width="narrow">
-      <p>{t('The last week then no longer comes by mail. It stays on your dashboard.')}</p>
+      <p>{t('The recap then no longer comes by mail. It stays on your dashboard.')}</p>
       <FormError>{stop.error?.message}</FormError>
       <Button className="self-start" disabled={stop.isPending} onClick={() => stop.mutate(token)}>
         {t('Stop these mails')}

@@ -69,9 +69,7 @@ function LastUpdated({ timestamp, failed }: LastUpdatedProps) {
           </time>
         ),
       })}
-      {failed && (
-        <span className="block text-destructive">{t('The last update did not get through.')}</span>
-      )}
+      {failed && <span className="block text-destructive">{t('The last update failed.')}</span>}
     </p>
   )
 }

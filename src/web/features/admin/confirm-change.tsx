@@ -77,7 +77,7 @@ function texts(action: Action, { email }: AdminPerson, mails: boolean) {
     case 'enable':
       return {
         title: t('Enable {email}?', { email }),
-        description: t('They can log in again, and their API keys and syncs go on.'),
+        description: t('They can log in again, and their API keys and syncs work again.'),
         button: t('Enable'),
         done: t('The account is enabled.'),
       }
@@ -93,7 +93,7 @@ function texts(action: Action, { email }: AdminPerson, mails: boolean) {
     case 'unmake-admin':
       return {
         title: t('Should {email} no longer be an admin?', { email }),
-        description: t('They keep their account, and this page is closed to them at once.'),
+        description: t('They keep their account, but lose access to this page at once.'),
         button: t('No longer admin'),
         done: t('This person is no longer an admin.'),
       }

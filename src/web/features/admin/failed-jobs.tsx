@@ -20,7 +20,7 @@ export function FailedJobs() {
     <Panel
       title={t('Failed Jobs')}
       description={t(
-        'Background work of the last day that failed for good. Whose it was and what it was about is not shown.',
+        'Background work that finally failed in the last day. Its owner and content are not shown.',
       )}
     >
       {data ? (
@@ -62,7 +62,7 @@ function Job({ job }: { job: FailedJob }) {
   }
   const retry = useMutation({
     mutationFn: () => retryJob(job.id),
-    onSuccess: () => notify({ title: t('The job waits to be done again.') }),
+    onSuccess: () => notify({ title: t('The job is waiting to run again.') }),
     ...settled,
   })
   const dismiss = useMutation({ mutationFn: () => dismissJob(job.id), ...settled })

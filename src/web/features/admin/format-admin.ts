@@ -13,16 +13,16 @@ export function formatUptime(seconds: number): string {
 
 const jobKinds: Readonly<Record<string, string>> = {
   'process-document': t('Reading a document'),
-  'embed-document': t('Making a document findable by meaning'),
+  'embed-document': t('Indexing a document by meaning'),
   'find-unprocessed': t('Looking for unread documents'),
   'sweep-guests': t('Removing idle guests'),
   'run-source': t('Fetching or importing a source'),
-  'embed-source': t('Making a source findable by meaning'),
+  'embed-source': t('Indexing a source by meaning'),
   'find-due-sources': t('Looking for sources that are due'),
   'scan-folder': t('Looking for new files in a folder'),
   'move-originals': t('Moving originals to their store'),
   'rekey-passages': t('Changing the keys of an index'),
-  'batch-records': t('Putting records together for faster answers'),
+  'batch-records': t('Combining records for faster answers'),
 }
 
 /** A kind of job in plain words; an unknown one by its name. */

@@ -24,7 +24,7 @@ export function PeoplePanel() {
     <Panel
       title={t('People')}
       description={t(
-        'Who has an account. What they store and ask stays theirs: here are counts and nothing more.',
+        'Everyone with an account. What they store and ask stays private: only counts are shown here.',
       )}
     >
       <div className="flex flex-col gap-4">

@@ -69,7 +69,7 @@ export function QuotaDialog({ person, defaults, open, onClose }: QuotaDialogProp
             </DialogTitle>
             <DialogDescription>
               {t(
-                'An empty field means the default of this Trove. Nothing that is stored is deleted; above a limit nothing more is taken in.',
+                'An empty field means the default of this Trove. Nothing that is stored is deleted; above a limit nothing more is accepted.',
               )}
             </DialogDescription>
           </DialogHeader>

@@ -24,7 +24,7 @@ export function ResetLinkDialog({ link, email, onClose }: ResetLinkDialogProps) 
           </DialogTitle>
           <DialogDescription>
             {t(
-              'Copy it now: it is shown this once. It works once and for one hour. It opens the account and everything in it, so give it to this person alone.',
+              'Copy it now: it is shown only once. It works once, within one hour. It opens the account and everything in it, so give it to this person alone.',
             )}
           </DialogDescription>
         </DialogHeader>

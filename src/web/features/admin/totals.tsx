@@ -19,13 +19,13 @@ export function Totals({ analytics }: { analytics: AdminAnalytics | undefined })
         label={t('Total Queries')}
         icon={MessageCircleQuestion}
         value={analytics && formatCount(analytics.totalQueries)}
-        explanation={t('Questions that they ever asked')}
+        explanation={t('All questions they have asked')}
       />
       <FigureCard
         label={t('Total Data Sources')}
         icon={Database}
         value={analytics && formatCount(analytics.totalDataSources)}
-        explanation={t('Sources that they have added')}
+        explanation={t('All sources they have added')}
       />
       <FigureCard
         label={t('Data Points')}

@@ -23,7 +23,7 @@ export function WorkPanel() {
     <>
       <Panel
         title={t('Jobs')}
-        description={t('Background work by kind. What is done and failed is of the last day.')}
+        description={t('Background work by kind. Done and failed jobs are from the last day.')}
       >
         {shown(({ jobs }) =>
           jobs.length === 0 ? (
@@ -92,7 +92,7 @@ function Calls({ calls }: Pick<WorkView, 'calls'>) {
 
 type FiguresProps = { label: string; heads: readonly string[]; rows: readonly ReactNode[][] }
 
-/** A table whose first column names what the figures are of. */
+/** A table whose first column names the subject of its figures. */
 function Figures({ label, heads, rows }: FiguresProps) {
   return (
     <section

@@ -67,5 +67,5 @@ function problemOf(from: string, to: string): string {
   if (from === '' || to === '') return t('Please enter the first and the last day.')
   return from > to
     ? t('The first day has to come before the last.')
-    : t('Please enter days from the year 2000 on.')
+    : t('Please enter days from the year 2000 onwards.')
 }

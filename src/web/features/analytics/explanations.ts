@@ -41,23 +41,23 @@ export function explanationsOf(overview: UsageOverview) {
         },
     dataSources: {
       counted: t(
-        'Sources that you added before the period ended and that are still there. Uploads are no source.',
+        'Sources that you added before the period ended and that are still there. Uploads are not sources.',
       ),
       from: t('Your list of data sources.'),
       since: stored,
     },
     responseTime: {
-      counted: t('The mean time from sending a question until its whole answer was there.'),
+      counted: t('The mean time from sending a question until its whole answer arrived.'),
       from: times,
       since: asked,
     },
     medianTime: {
-      counted: t('The time that half of your answers stayed below.'),
+      counted: t('The time within which half of your answers arrived.'),
       from: times,
       since: asked,
     },
     slowestTime: {
-      counted: t('The time that 95% of your answers stayed below (p95).'),
+      counted: t('The time within which 95% of your answers arrived (p95).'),
       from: times,
       since: asked,
     },
@@ -69,7 +69,7 @@ export function explanationsOf(overview: UsageOverview) {
       since: asked,
     },
     confidence: {
-      counted: t('The mean confidence of your answers, as shown beside each of them.'),
+      counted: t('The mean confidence of your answers, as shown with each of them.'),
       from: outcome,
       since: asked,
     },
@@ -103,17 +103,17 @@ export function explanationsOf(overview: UsageOverview) {
       since: cited,
     },
     types: {
-      counted: t('Your questions by the way in which they were understood.'),
+      counted: t('Your questions by the way they were understood.'),
       from: outcome,
       since: asked,
     },
     growth: {
       counted:
         overview.growth.over === 'month'
-          ? t('The change of this month against the month before.')
-          : t('The change of the period against as many days before it.'),
+          ? t('This month compared with the month before.')
+          : t('The period compared with as many days before it.'),
       from: t('The history of your questions, and the days of your uploads.'),
-      since: overview.growth.over === 'month' ? t('The two last months.') : asked,
+      since: overview.growth.over === 'month' ? t('The last two months.') : asked,
     },
     busiest: {
       counted: mostAsked[overview.trend.unit],
@@ -121,7 +121,7 @@ export function explanationsOf(overview: UsageOverview) {
       since: asked,
     },
     fullest: {
-      counted: t('The kind of uploads or the source that holds most data points.'),
+      counted: t('The kind of uploads or the source with the most data points.'),
       from: t('The figures of Data Source Usage.'),
       since: stored,
     },

@@ -105,7 +105,7 @@ test('an empty period says so, and not that there was never anything', () => {
   const quiet = { ...nothing, period, since: some.since }
   expect(responseTime(quiet).explanation).toBe('You asked nothing in this period')
   const meaning = systemPerformance(quiet).find(({ label }) => label === 'Search by meaning')
-  expect(meaning?.explanation).toBe('Nothing of this period is stored')
+  expect(meaning?.explanation).toBe('Nothing from this period is stored')
 })
 
 test('every figure explains what it counts, from what and since when', () => {

@@ -19,7 +19,7 @@ const noQuestions = ({ since }: UsageOverview) =>
 const noData = ({ since }: UsageOverview) =>
   since.stored === null
     ? t('Known after your first document')
-    : t('Nothing of this period is stored')
+    : t('Nothing from this period is stored')
 
 export function responseTime(overview: UsageOverview): Measure {
   const label = t('Avg Response Time')
@@ -128,7 +128,7 @@ function growthOf({ growth }: UsageOverview, of: (typeof grown)[number]): Omit<M
     return {
       label,
       value: unknown,
-      explanation: t('{explanation}: no base to compare', { explanation }),
+      explanation: t('{explanation}: nothing to compare with', { explanation }),
     }
   const change = Math.round(((now - before) / before) * 100)
   return { label, value: `${change > 0 ? '+' : ''}${change}%`, explanation }

@@ -26,7 +26,7 @@ export function DataSourceUsage({ overview }: { overview: UsageOverview }) {
       description={
         isRecords
           ? t('What answers can draw on: stored rows, messages and passages')
-          : t('How often answers cited what they are made of')
+          : t('How often answers cited their sources')
       }
       action={
         <Explain
@@ -69,9 +69,9 @@ function emptyText(isRecords: boolean, isAllTime: boolean): string {
   if (!isRecords) {
     return isAllTime
       ? t('No answer has cited anything yet.')
-      : t('No answer of this period cites anything.')
+      : t('No answer in this period cites anything.')
   }
   return isAllTime
     ? t('Nothing is stored yet. Upload a document to see what it adds.')
-    : t('Nothing that is stored is of this period.')
+    : t('Nothing that is stored is from this period.')
 }

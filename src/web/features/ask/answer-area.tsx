@@ -29,7 +29,7 @@ export function AnswerArea({ ask, onPick, onReset }: AnswerAreaProps) {
   if (isGone && !pending)
     return (
       <Card className="items-start gap-3 border-dashed bg-muted/40 p-5 text-sm shadow-none">
-        {t('This answer is not kept here any more, or it is somebody else’s.')}
+        {t('This answer is no longer kept here, or it is somebody else’s.')}
         <Button variant="outline" size="sm" onClick={ask.reset}>
           {t('Ask something')}
         </Button>

@@ -4,7 +4,7 @@ import { t } from '#web/words/translate.ts'
 
 type Quota = { [Part in 'documents' | 'bytes']: NonNullable<QuotaView[Part]> }
 
-/** The room of a guest, whose documents and bytes are always limited. */
+/** The remaining quota of a guest, whose documents and bytes are always limited. */
 export const quotaLeft = ({ documents, bytes }: QuotaView): Quota | undefined =>
   documents && bytes ? { documents, bytes } : undefined
 

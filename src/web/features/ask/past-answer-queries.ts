@@ -33,6 +33,6 @@ export const pastAnswerQuery = (personId: string, id: string) =>
 export const pinAnswer = (id: string, pinned: boolean) =>
   request(pinAnswerCall, { params: { id }, json: { pinned } })
 
-/** What undoes the deletion. */
+/** Returns the ids that undo the deletion. */
 export const deleteAnswer = async (id: string) =>
   undoOf(await request(deleteAnswerCall, { params: { id } }))

@@ -72,7 +72,9 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
           </p>
         )}
         {words !== '' && found.data?.length === 0 && (
-          <p className="text-sm text-muted-foreground">{t('Nothing that you asked says this.')}</p>
+          <p className="text-sm text-muted-foreground">
+            {t('Nothing that you asked contains this.')}
+          </p>
         )}
       </Card>
     </section>

@@ -9,7 +9,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
   [
     'setup_needed',
     t(
-      'The first account here is made with a name, an email, a password and the setup code of the server. After that you can use this way of signing in.',
+      'The first account here is created with a name, an email, a password and the setup code of the server. After that you can use this way of signing in.',
     ),
   ],
   ['account_disabled', t('This account is disabled. Please ask an admin.')],

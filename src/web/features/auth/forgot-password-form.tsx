@@ -32,9 +32,7 @@ export function ForgotPasswordForm({ email, onBack }: ForgotPasswordFormProps) {
         <DialogDescription>
           {ask.isSuccess
             ? sentText(site?.mail ?? true)
-            : t(
-                'Enter the email of your account, and a link to choose a new password is sent to it.',
-              )}
+            : t('Enter your account’s email to get a link for choosing a new password.')}
         </DialogDescription>
       </DialogHeader>
       {!ask.isSuccess && (
@@ -62,6 +60,6 @@ function sentText(mail: boolean): string {
   return mail
     ? t('If there is an account with this email, a link is on its way to it.')
     : t(
-        'If there is an account with this email, a link was made. This installation sends no mail: whoever runs it finds the link in the log of the server.',
+        'If there is an account with this email, a link has been created. This installation sends no mail: whoever runs it can find the link in the server’s log.',
       )
 }

@@ -15,7 +15,7 @@ type RequirePersonProps = {
   children: ReactNode
 }
 
-/** Shows the page to a signed-in person, and to a visitor the auth dialog over an empty page. */
+/** Shows a signed-in person the page, and a visitor the auth dialog over an empty page. */
 export function RequirePerson({ guests = false, children }: RequirePersonProps) {
   const { data, error } = useQuery(meQuery)
   // Rendered in slices, like a navigation: a whole page at once would block the browser.

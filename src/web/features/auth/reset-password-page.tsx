@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
   if (token === undefined) {
     return (
       <Page title={t('This link is incomplete')} width="narrow">
-        <p>{t('Open the link of the mail once more, or ask for a new one.')}</p>
+        <p>{t('Open the link in the mail again, or ask for a new one.')}</p>
         <Button className="self-start" onClick={() => openAuth('forgot-password')}>
           {t('Ask for a new link')}
         </Button>

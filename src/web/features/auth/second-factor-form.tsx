@@ -39,7 +39,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
         label={recovery ? t('Recovery code') : t('Code')}
         hint={
           recovery
-            ? t('One of those that you kept. Each works once.')
+            ? t('One of the recovery codes that you kept. Each works once.')
             : t('The six digits that your authenticator app shows now.')
         }
       >
@@ -72,7 +72,7 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
         <Button variant="link" className="px-0" onClick={() => setRecovery(!recovery)}>
-          {recovery ? t('Use a code of the app') : t('Use a recovery code')}
+          {recovery ? t('Use a code from the app') : t('Use a recovery code')}
         </Button>
         <Button variant="link" className="px-0" onClick={onBack}>
           {t('Back to log in')}

@@ -73,7 +73,7 @@ function SetupCodeField() {
     <Field
       label={t('Setup code')}
       hint={t(
-        'The first account runs this installation, and others on the network may open this page too. The code is in the log of the server: Trove printed it when it started.',
+        'The first account runs this installation, and others on the network may open this page too. The code is in the server’s log: Trove printed it when it started.',
       )}
     >
       {(control) => (

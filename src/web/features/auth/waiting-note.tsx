@@ -6,7 +6,7 @@ export function WaitingNote({ shown }: { shown: boolean }) {
     <output className="block text-sm leading-5 text-muted-foreground empty:hidden">
       {shown &&
         t(
-          'Many log-ins are tried here, so yours is waiting for its turn. Leave this open and it goes on by itself. A passkey, or a browser in which you were logged in before, need not wait.',
+          'There are many log-in attempts here, so yours is waiting its turn. Leave this open and it continues automatically. A passkey, or a browser in which you were logged in before, need not wait.',
         )}
     </output>
   )

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/words/translate.ts'
 import { ConsentCard } from './consent-card.tsx'
 
-/** Where an assistant sends a person who is to let it in. */
+/** Where an assistant sends a person to be granted access. */
 export function AuthorizePage() {
   const [request] = useState(() =>
     z.safeParse(authorizationRequest, Object.fromEntries(new URLSearchParams(location.search))),
@@ -37,7 +37,7 @@ function Consent({ request }: { request: AuthorizationRequest }) {
   if (asked.error) return <Problem text={asked.error.message} />
   if (!asked.data) {
     return (
-      <Page title={t('Let an assistant in')} width="narrow">
+      <Page title={t('Connect an assistant')} width="narrow">
         <Skeleton className="h-72 w-full" />
       </Page>
     )

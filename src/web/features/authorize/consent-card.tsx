@@ -16,7 +16,7 @@ type ConsentCardProps = {
   onAnswer: (allow: boolean) => void
 }
 
-/** Who asks, what it could do, and the answer. */
+/** Who is asking, what the access includes, and the person's answer. */
 export function ConsentCard({ asked, answering, error, onAnswer }: ConsentCardProps) {
   const { data: me } = useQuery(meQuery)
   const isBusy = answering !== undefined
@@ -39,7 +39,7 @@ export function ConsentCard({ asked, answering, error, onAnswer }: ConsentCardPr
         <div className="flex flex-col gap-2 text-sm text-muted-foreground">
           <p>
             {t(
-              'It can change and delete nothing. What it reads goes to whoever runs it, and it keeps its access until you disconnect it in Account.',
+              'It cannot change or delete anything. What it reads goes to whoever runs it, and it keeps its access until you disconnect it in Account.',
             )}
           </p>
           <p>
@@ -65,20 +65,20 @@ export function ConsentCard({ asked, answering, error, onAnswer }: ConsentCardPr
 
 const allows: Record<ApiKeyScope, string> = {
   ask: t('Ask questions, and search and read everything that you keep here'),
-  records: t('Records: mails, messages, money and all else from sources'),
-  questions: t('Questions: what you asked and what was answered'),
+  records: t('Records: mails, messages, money and everything else from sources'),
+  questions: t('Questions: what you asked, and the answers'),
   documents: t('Documents: your files'),
-  import: t('Importing: brings files, and sees your data sources and how far an import is'),
+  import: t('Importing: adds files, and sees your data sources and the progress of imports'),
 }
 
 function destinationText({ kind, name }: Destination): string {
   switch (kind) {
     case 'site':
-      return t('Afterwards you go on to {name}.', { name })
+      return t('You then continue to {name}.', { name })
     case 'app':
-      return t('Afterwards you go on to the app “{name}”.', { name })
+      return t('You then continue to the app “{name}”.', { name })
     case 'computer':
-      return t('Afterwards you go on to a program on this computer.')
+      return t('You then continue to a program on this computer.')
     default:
       return kind satisfies never
   }

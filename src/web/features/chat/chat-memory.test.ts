@@ -18,7 +18,7 @@ test('an unsent message is restored, whatever its text', () => {
   expect(createChatMemory(storage, 'ada').read('conversation')).toBe('')
 })
 
-test("a person's text is not shown to the next one, and dropped", () => {
+test("a person's text is dropped and never shown to the next person", () => {
   const storage = createStorage()
   const memory = createChatMemory(storage, 'ada')
   memory.write('draft', 'How much do I owe?')

@@ -12,7 +12,7 @@ import { conversationList } from '#web/parts/conversations/queries.ts'
 import { ThreadProblem } from './thread-problem.tsx'
 import { useChat } from './use-chat.ts'
 import { useChatAddress } from './use-chat-address.ts'
-import { useRoomForInput } from './use-room-for-input.ts'
+import { useNoticesAboveInput } from './use-notices-above-input.ts'
 import { usePanel } from './use-panel.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -36,7 +36,7 @@ function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
     onTurnedAway: address.setText,
   })
   const panel = usePanel()
-  useRoomForInput()
+  useNoticesAboveInput()
   const panelId = useId()
   const [sheetOpen, setSheetOpen] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)

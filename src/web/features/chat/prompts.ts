@@ -11,7 +11,7 @@ export const generalPrompts = [
   t('Convert 72 °F to °C'),
 ] as const
 
-/** Five prompts: about the person's own documents first. */
+/** Five prompts, those about the person's own documents first. */
 export function promptsFrom(own: readonly string[]): string[] {
   return [...new Set([...own, ...generalPrompts])].slice(0, promptCount)
 }

@@ -16,7 +16,7 @@ export function ThreadProblem({ error, onRetry, onNew }: ThreadProblemProps) {
       description={
         isGone
           ? t('It may have been deleted, or the link is not complete.')
-          : t('Nothing of it is lost. Please try again.')
+          : t('Nothing is lost. Please try again.')
       }
     >
       {!isGone && <Button onClick={onRetry}>{t('Try again')}</Button>}

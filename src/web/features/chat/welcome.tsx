@@ -22,7 +22,7 @@ export function Welcome({ onPick }: { onPick: (question: string) => void }) {
         </h2>
         <p className="text-pretty text-muted-foreground">
           {t(
-            'Ask about your money, your health, your contacts or anything else that you have stored here, and go on from each answer.',
+            'Ask about your money, your health, your contacts or anything else that you have stored here, and follow up on each answer.',
           )}
         </p>
       </div>

@@ -66,7 +66,7 @@ export function DataSourcesPage() {
     >
       {list.data ? (
         <>
-          <RefusedFiles files={files.refused} onDismiss={files.putAway} />
+          <RefusedFiles files={files.refused} onDismiss={files.dismissRefused} />
           <ImportPanel files={files} sources={list.data} />
           <Folders folders={folders} hasAccount={isSignedIn(me)} onAct={withAccount} />
           {list.data.length === 0 && !importing && (

@@ -71,7 +71,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
       <ProgressOfSource source={source} sending={sending} onReport={onReport} />
       {isSample ? (
         <p className="text-sm text-muted-foreground">
-          {t('Made up, so there is nothing to sync, import or configure.')}
+          {t('Fictional, so there is nothing to sync, import or configure.')}
         </p>
       ) : (
         <div className="flex flex-col gap-1">

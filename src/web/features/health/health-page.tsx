@@ -18,7 +18,7 @@ import { recordQuery, trendsQuery } from './queries.ts'
 import { healthSearch, type HealthSearch } from './search.ts'
 import { WorkoutsPanel } from './workouts-panel.tsx'
 
-/** How one moves, sleeps and feels over time, and what laboratories found. */
+/** Activity, sleep and wellbeing over time, and lab results. */
 export function HealthPage() {
   const search = healthSearch.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function HealthPage() {
           icon={HeartPulse}
           title={t('No health data yet')}
           description={t(
-            'Import an export of Apple Health, Google Fit or a sports watch, or a health record from a practice. Then this page shows how it goes over time.',
+            'Import an export of Apple Health, Google Fit or a sports watch, or a health record from a practice. Then this page shows your trends.',
           )}
         />
       )}

@@ -35,7 +35,7 @@ test.each([
   expect(durationText(minutes)).toBe(written)
 })
 
-test('what adds up is more or less than before, what is measured higher or lower', () => {
+test('a total is more or less than before, a measurement higher or lower', () => {
   expect(changeText(measure({ average: 7000, before: 6500 }), 'week')).toBe(
     '500 more than in the week before',
   )
@@ -75,7 +75,7 @@ test('a result without a flag is judged by its reference range, and one without 
   expect(flagOf(result({ value: 40 }))).toBeUndefined()
 })
 
-test('a reference range is written by its bounds, else as the laboratory does', () => {
+test('a reference range is written by its bounds, otherwise as the laboratory wrote it', () => {
   expect(referenceText(result({ low: 30, high: 60 }))).toBe('30–60')
   expect(referenceText(result({ low: 0, high: 130 }))).toBe('up to 130')
   expect(referenceText(result({ low: 50 }))).toBe('50 or more')

@@ -20,7 +20,7 @@ export const titleOf = (name: string): string => capitalised(tServer(name))
 
 const isPulse = (name: string) => /heart rate|pulse/.test(name)
 
-/** The unit as people write it; nothing for what is merely counted. */
+/** The unit as people write it; empty for counts. */
 export function unitText(name: string, unit: string): string {
   if (unit === 'count') return ''
   if (unit === '/min' || unit === 'count/min') return isPulse(name) ? 'bpm' : t('per minute')
@@ -50,7 +50,7 @@ export function durationText(minutes: number): string {
     : t('{hours} h {rest} min', { hours: hours.toLocaleString(language()), rest })
 }
 
-/** How the average compares with the period before; nothing where that has no values. */
+/** The average compared with the previous period; empty if that has no values. */
 export function changeText(measure: HealthMeasure, range: HealthRange): string {
   const { name, unit, daily, average, before: earlier } = measure
   if (earlier === null) return ''
@@ -93,7 +93,7 @@ export const latestText = ({ name, unit, latest }: HealthMeasure): string =>
 
 export type LabFlag = { text: string; isNormal: boolean }
 
-/** What the laboratory says of a result; else how it lies in the reference range. */
+/** The laboratory's flag for a result; without one, the comparison with its reference range. */
 export function flagOf({ flag, value, low, high }: LabResult): LabFlag | undefined {
   if (flag !== '') return { text: capitalised(flag), isNormal: /^normal|^negative/i.test(flag) }
   if (value === null || (low === null && high === null)) return undefined
@@ -102,7 +102,7 @@ export function flagOf({ flag, value, low, high }: LabResult): LabFlag | undefin
   return { text: t('Normal'), isNormal: true }
 }
 
-/** `30–60`, `up to 130`, or as the laboratory writes it; may be empty. */
+/** `30–60`, `up to 130`, or as the laboratory wrote it; may be empty. */
 export function referenceText({ low, high, range }: LabResult): string {
   const number = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 3 })
   if (low !== null && high !== null) {

@@ -9,7 +9,7 @@ import { RangeMark } from './range-mark.tsx'
 
 type LabRowProps = { series: LabSeries; onOpen: (citation: Citation) => void }
 
-/** The newest result of one thing that was measured, and the earlier ones. */
+/** The newest result of one test, and the earlier ones. */
 export function LabRow({ series: { name, unit, results }, onOpen }: LabRowProps) {
   const [latest, ...earlier] = results
   if (latest === undefined) return null
@@ -74,7 +74,7 @@ function Flag({ result }: { result: LabResult }) {
 
 type ResultNameProps = { name: string; result: LabResult; onOpen: (citation: Citation) => void }
 
-/** Leads to the document that holds the result. */
+/** Links to the document that contains the result. */
 function ResultName({ name, result, onOpen }: ResultNameProps) {
   const { documentId, documentName = '', locator } = result
   if (documentId === undefined || locator === undefined) {

@@ -6,7 +6,7 @@ import { TrendChart } from './trend-chart.tsx'
 
 type MeasurePanelProps = { measure: HealthMeasure; range: HealthRange }
 
-/** How one thing went over the period. */
+/** One measure over the period. */
 export function MeasurePanel({ measure, range }: MeasurePanelProps) {
   const { name, unit, daily, average, points } = measure
   const isTotal = daily === 'total'
@@ -36,7 +36,7 @@ export function MeasurePanel({ measure, range }: MeasurePanelProps) {
 
 type FigureProps = { value: string; of: string; below: readonly string[] }
 
-/** The one number that a trend comes down to. */
+/** The number that sums up a trend. */
 export function Figure({ value, of, below }: FigureProps) {
   return (
     <div className="flex flex-col gap-0.5">

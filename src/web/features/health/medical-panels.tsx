@@ -20,7 +20,7 @@ export function MedicalPanels({
       {labs.length > 0 && (
         <Panel
           title={t('Lab results')}
-          description={t('The newest of each, beside its reference range.')}
+          description={t('The newest of each, with its reference range.')}
         >
           <ul aria-label={t('Lab results')} className="-my-3 flex flex-col divide-y">
             {labs.map((series) => (

@@ -15,7 +15,7 @@ test('a range that is open at one end reaches to the end of the scale', () => {
   expect(placeInRange({ value: 60, low: null, high: 50 })?.from).toBe(0)
 })
 
-test('what is no number, or has no range, has no place', () => {
+test('a result without a number or a range has no place', () => {
   expect(placeInRange({ value: null, low: 1, high: 2 })).toBeUndefined()
   expect(placeInRange({ value: 5, low: null, high: null })).toBeUndefined()
 })

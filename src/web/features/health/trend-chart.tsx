@@ -10,7 +10,7 @@ type TrendChartProps = {
   kind: 'bar' | 'line'
 }
 
-/** What was measured from step to step; a step without a value is a gap. */
+/** A measure's value in each step; a step without a value is a gap. */
 export function TrendChart({ title, unit, range, points, kind }: TrendChartProps) {
   const label = range === 'year' ? formatShortMonth : formatShortDay
   const data = {

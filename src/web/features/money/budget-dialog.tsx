@@ -22,18 +22,18 @@ import { enteredAmount } from './entered-amount.ts'
 
 type BudgetDialogProps = {
   month: string
-  /** Of a new budget. */
+  /** The currency of a new budget. */
   currency: string
   /** The budget to change; none for a new one. */
   budget: Budget | undefined
-  /** Those without a budget. */
+  /** Categories without a budget. */
   categories: readonly MoneyCategory[]
   pending: boolean
   onEnter: (request: BudgetRequest) => void
   onClose: () => void
 }
 
-/** Asks what a category may cost each month, from the month shown on. */
+/** Asks for a category's monthly budget, which applies from the month shown. */
 export function BudgetDialog({ month, budget, categories, pending, ...dialog }: BudgetDialogProps) {
   const { onEnter, onClose } = dialog
   const currency = budget?.currency ?? dialog.currency

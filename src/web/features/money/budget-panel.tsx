@@ -11,7 +11,7 @@ import { t, tServer } from '#web/words/translate.ts'
 import { BudgetDialog } from './budget-dialog.tsx'
 import { useBudgets } from './use-budgets.ts'
 
-/** What was meant to be spent in the month, and what was. */
+/** Budgeted and actual spending in the month. */
 export function BudgetPanel({ view }: { view: MonthBudgets }) {
   const { month, currency, budgets, sheet } = view
   const entering = useBudgets()

@@ -28,7 +28,7 @@ export function changeText(
     : t('{difference} less than by {earlier}', values)
 }
 
-/** A balance may be negative, of which nobody says that it is more. */
+/** A balance may be negative, so it is higher or lower rather than more or less. */
 function balanceText(isHigher: boolean, isByDay: boolean, values: Record<string, string>): string {
   if (isByDay) {
     return isHigher
@@ -40,7 +40,7 @@ function balanceText(isHigher: boolean, isByDay: boolean, values: Record<string,
     : t('{difference} lower than in {earlier}', values)
 }
 
-/** The month by its name, with the day if it is asked for. */
+/** The month's name, with the day on request. */
 const named = (date: string, day?: 'numeric') =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(language(), {
     month: 'long',

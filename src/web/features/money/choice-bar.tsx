@@ -7,13 +7,13 @@ import { t, tn, tServer } from '#web/words/translate.ts'
 type ChoiceBarProps = {
   count: number
   pending: boolean
-  /** Leaves the bottom to the notice of the last change. */
+  /** Leaves space below for the notice of the last change. */
   isRaised: boolean
   onCategory: (category: MoneyCategory) => void
   onClear: () => void
 }
 
-/** What can be done with the chosen transactions, at the bottom of the page. */
+/** Actions on the chosen transactions, at the bottom of the page. */
 export function ChoiceBar({ count, pending, isRaised, onCategory, onClear }: ChoiceBarProps) {
   return (
     <div className={cn('sticky z-10 empty:hidden', isRaised ? 'bottom-24' : 'bottom-4')}>
@@ -42,7 +42,7 @@ export function ChoiceBar({ count, pending, isRaised, onCategory, onClear }: Cho
             ))}
           </Select>
           <Button variant="ghost" size="sm" onClick={onClear}>
-            {t('Clear the choice')}
+            {t('Clear selection')}
           </Button>
         </section>
       )}

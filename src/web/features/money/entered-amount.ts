@@ -1,6 +1,8 @@
 import { language } from '#web/format/region.ts'
 
-/** An amount as a person enters it in their region: `1,234.50`, or `1.234,50`; else nothing. */
+/**
+ * An amount as a person enters it in their region: `1,234.50`, or `1.234,50`; otherwise undefined.
+ */
 export function enteredAmount(text: string): number | undefined {
   const parts = new Intl.NumberFormat(language()).formatToParts(12_345.6)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -15,6 +17,6 @@ export function enteredAmount(text: string): number | undefined {
   return Number(number)
 }
 
-/** Three digits between separators: `1.50` is no German thousand. */
+/** Three digits after each separator: `1.50` is not a German thousand. */
 const isGrouped = (parts: readonly string[], decimal: string) =>
   parts.slice(1).every((part) => /^\d{3}$/.test(part.split(decimal)[0] ?? ''))

@@ -96,7 +96,7 @@ function RecurringPanel({ recurring }: { recurring: readonly RecurringPayment[] 
   return (
     <Panel
       title={t('Bills and subscriptions')}
-      description={t('What comes again, the next one first.')}
+      description={t('Recurring payments, the next one first.')}
     >
       <ul className="flex flex-col divide-y">
         {recurring.map((payment) => {
@@ -134,7 +134,7 @@ function WorthPanel({ worth }: { worth: Worth }) {
   return (
     <Panel
       title={t('Net worth')}
-      description={t('The newest balance of each account that tells one.')}
+      description={t('The newest balance of each account that reports one.')}
     >
       <div className="flex flex-col gap-4">
         {worth.map(({ currency, total, accounts }) => (

@@ -36,8 +36,8 @@ export function MoneyPage() {
     void navigate({ to: '/money', search, replace: true, resetScroll: false })
   const change = (changed: Partial<MoneyFilters>) => show({ ...filters, ...changed })
 
-  // All at once: parts that come one by one would push each other down. A part that is tried
-  // again after a failure leaves the others in place.
+  // All at once: parts that appear one by one would push each other down. Retrying a failed part
+  // leaves the others in place.
   const isFirst = [list, summary, overview, budgets].some(
     ({ isLoading, isFetched }) => isLoading && !isFetched,
   )

@@ -6,7 +6,7 @@ import { changeText } from './change-text.ts'
 
 type MonthPanelProps = { summary: MoneySummary; month: string | undefined }
 
-/** What came in and went out in the month, compared with the previous one. */
+/** Income and spending in the month, compared with the previous one. */
 export function MonthPanel({ summary, month }: MonthPanelProps) {
   const title = month === undefined ? t('All months') : formatMonth(month)
   return (

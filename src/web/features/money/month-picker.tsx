@@ -74,7 +74,7 @@ export function MonthPicker({ months, month, onMonth }: MonthPickerProps) {
   )
 }
 
-/** Elsewhere the arrow keys move within a field, a menu or what scrolls. */
+/** In a field, a menu or a scrolling box the arrow keys have their own function. */
 const isFree = (target: EventTarget | null, group: HTMLElement | null) =>
   target === document.body ||
   (target instanceof Element &&

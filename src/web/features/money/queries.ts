@@ -60,7 +60,7 @@ export const summaryQuery = ({ source, month, account }: MoneyFilters) =>
     refetchOnMount: 'always',
   })
 
-/** Budgets of the month shown; there are none of all months. */
+/** Budgets of the month shown; all months together have none. */
 export const budgetsQuery = ({ month = 'current' }: MoneyFilters) =>
   queryOptions({
     queryKey: [...moneyKey, 'budgets', month, timeZone()],

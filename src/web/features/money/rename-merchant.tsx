@@ -15,7 +15,7 @@ export function RenameMerchant({ transaction, pending, onRename, onClose }: Rena
     <NameDialog
       title={t('Rename merchant')}
       description={t(
-        'For all of its transactions, those to come too. The bank calls it “{description}”.',
+        'For all of its transactions, including future ones. The bank calls it “{description}”.',
         { description: transaction.description },
       )}
       name={transaction.merchant}

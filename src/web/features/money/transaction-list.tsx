@@ -44,7 +44,7 @@ export function TransactionList(props: TransactionListProps) {
     if (filtered || hasOthers) {
       const title =
         filtered || month === undefined
-          ? t('No transaction fits')
+          ? t('No transaction matches')
           : t('No transactions in {month}', { month: formatMonth(month) })
       return <NothingFits title={title} action={t('Show all')} onShowAll={onClear} />
     }

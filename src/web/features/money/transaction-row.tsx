@@ -111,7 +111,7 @@ function Marks({
         <Badge
           variant="warning"
           title={t(
-            'Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same.',
+            'Another source has one of the same day and amount. Both are kept, because it is not certain that they are the same.',
           )}
         >
           {t('Perhaps twice')}
@@ -143,7 +143,7 @@ function RowMenu({ transaction, corrections }: TransactionRowProps) {
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => corrections.markTransfer(transaction, !isTransfer)}>
             <ArrowLeftRight aria-hidden />
-            {isTransfer ? t('No transfer') : t('Mark as transfer')}
+            {isTransfer ? t('Not a transfer') : t('Mark as transfer')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -31,7 +31,7 @@ export function useBudgets() {
         onSaved()
         const text =
           amount === null
-            ? t('{category} has no budget any more.', { category })
+            ? t('{category} no longer has a budget.', { category })
             : t('The budget of {category} is {amount} a month.', {
                 category,
                 amount: formatMoney(amount, request.currency),

@@ -72,7 +72,7 @@ export function useCorrections() {
     } as const
     const text = isTransfer
       ? t('{merchant} counts as a transfer between your own accounts.', { merchant })
-      : t('{merchant} counts as no transfer.', { merchant })
+      : t('{merchant} does not count as a transfer.', { merchant })
     correction.mutate([request], {
       onSuccess: ([answer]) => {
         if (!answer) return

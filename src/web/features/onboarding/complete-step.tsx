@@ -79,7 +79,7 @@ function ToConnect({ source, wizard }: { source: OnboardingSource; wizard: Wizar
         {isText && check.error && !check.isFetching && (
           <CheckResult
             result="problem"
-            text={t('It could not be checked now. Complete the setup, and it is tried then.')}
+            text={t('It could not be checked now. It is tried when you complete the setup.')}
           />
         )}
       </div>

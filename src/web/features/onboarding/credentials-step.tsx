@@ -43,7 +43,7 @@ export function CredentialsStep({ state }: { state: WizardState }) {
       </ul>
       <p className="max-w-prose text-sm text-muted-foreground">
         {t(
-          'What you enter is tried when you ask for it and kept by nobody until you complete the setup. Tokens and passwords stay in this page only: a reload forgets them.',
+          'What you enter is checked only when you ask, and not stored until you complete the setup. Tokens and passwords stay on this page only: a reload forgets them.',
         )}
       </p>
     </>

@@ -57,11 +57,11 @@ export function DocumentsStep({ upload, onGoOn }: DocumentsStepProps) {
         <div className="flex flex-col items-start gap-3">
           <FormError>
             {t('{problem} Next tries it again.', {
-              problem: upload.problem ?? t('The upload did not get through.'),
+              problem: upload.problem ?? t('The upload failed.'),
             })}
           </FormError>
           <Button variant="outline" onClick={onGoOn}>
-            {t('Go on without these files')}
+            {t('Continue without these files')}
           </Button>
         </div>
       )}

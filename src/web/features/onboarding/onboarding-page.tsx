@@ -17,7 +17,7 @@ import { WelcomeStep } from './welcome-step.tsx'
 import { canLeave, percentOf, positionOf, steps, type Step } from './wizard.ts'
 
 const headings = {
-  welcome: [t('Welcome to Trove'), t('In five short steps Trove gets to know where your data is.')],
+  welcome: [t('Welcome to Trove'), t('In five short steps Trove learns where your data is.')],
   'data-sources': [
     t('Connect your data'),
     t('Select at least one. You can add others at any time.'),
@@ -26,7 +26,7 @@ const headings = {
     t('Connection details'),
     t('What connects each source: paste it, check it, or add an export.'),
   ],
-  documents: [t('Your documents'), t('Add some now, or go on: this step can stay empty.')],
+  documents: [t('Your documents'), t('Add some now, or continue: this step can stay empty.')],
   complete: [t('You are all set'), t('Complete the setup and ask your first question.')],
 } as const satisfies Record<Step, readonly [title: string, description: string]>
 

@@ -113,7 +113,7 @@ function Text({ source, state }: Pick<SourceDetailsProps, 'source' | 'state'>) {
         {state.isLost(source) && (
           <CheckResult
             result="problem"
-            text={t('What is secret was not kept over the reload. Please enter it again.')}
+            text={t('Secrets are not kept over a reload. Please enter them again.')}
           />
         )}
         {isText && check.data && !check.isFetching && <CheckResult {...check.data} />}

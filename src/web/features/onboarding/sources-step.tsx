@@ -44,6 +44,6 @@ export function SourcesStep({ selected, onToggle }: SourcesStepProps) {
 /** In the catalogue the type google is a cloud drive; here it is web analytics. */
 function descriptionOf({ type }: OnboardingSource): string {
   return type === 'google'
-    ? t('Visits of your website.')
+    ? t('Visits to your website.')
     : tServer(sourceCatalogue[type].description)
 }

@@ -37,7 +37,7 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
   if (people.length === 0) {
     if (filtered) {
       return (
-        <NothingFits title={t('Nobody fits')} action={t('Show everyone')} onShowAll={onClear} />
+        <NothingFits title={t('Nobody matches')} action={t('Show everyone')} onShowAll={onClear} />
       )
     }
     return (

@@ -66,7 +66,7 @@ export function usePeopleChanges(onChanged: (person: PersonView | null) => void)
           text: (done) => {
             const roles = rolesText(done.person?.relations ?? [])
             return roles === ''
-              ? t('{name} is nothing in particular to you now.', { name: person.name })
+              ? t('{name} now has no relation to you.', { name: person.name })
               : t('{name} is your {roles} now.', { name: person.name, roles })
           },
         },

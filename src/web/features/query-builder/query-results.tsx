@@ -38,7 +38,7 @@ export function QueryResults({ query, onReading }: QueryResultsProps) {
       <UnderstoodAs sentence={understood} readings={readings} {...on} />
       {results.length === 0 && (
         <p className="text-sm">
-          {t('No results. The query ran, and no row fits it; its SQL is beside this tab.')}
+          {t('No results. The query ran, and no row matches; its SQL is on the next tab.')}
         </p>
       )}
       {figure !== undefined && (

@@ -10,7 +10,7 @@ import { t, tn } from '#web/words/translate.ts'
 export function TableBrowser() {
   const { data, error, refetch } = useQuery(tablesQuery)
   return (
-    <Panel title={t('Tables')} description={t('Names as SQL knows them')}>
+    <Panel title={t('Tables')} description={t('Names to use in SQL')}>
       {data ? (
         data.length === 0 ? (
           <PanelNote>{t('There are no tables yet. Upload a sheet or connect a source.')}</PanelNote>

@@ -6,7 +6,7 @@ import { OneLine } from '#web/ui/one-line.tsx'
 import { t } from '#web/words/translate.ts'
 import { Attachments, DocumentOf } from './message-bubble.tsx'
 
-/** A mail of a thread; what it repeats of those before is folded. */
+/** A mail of a thread; text quoted from earlier mails is folded. */
 export function MailCard({ message }: { message: ThreadMessage }) {
   const { author, isMine, to, at, text, quoted, attachments, documentId } = message
   return (

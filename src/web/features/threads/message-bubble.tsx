@@ -9,7 +9,7 @@ import { t } from '#web/words/translate.ts'
 
 type MessageBubbleProps = {
   message: ThreadMessage
-  /** Nobody else has written since. */
+  /** Whether the previous message is by the same author. */
   isFollowing: boolean
 }
 
@@ -62,7 +62,7 @@ export function Attachments({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The mail as a document of its own, where a passage of it can be cited. */
+/** A link to the mail as a document, in which passages can be cited. */
 export const DocumentOf = ({ documentId }: { documentId: string }) => (
   <Link
     to="/documents/$documentId"

@@ -15,7 +15,7 @@ import { MailCard } from './mail-card.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { threadQuery } from './queries.ts'
 
-/** Mails and messages, read as the conversation that they are. */
+/** Mails and messages as one conversation. */
 export function ThreadPage() {
   const { documentId = '' } = useParams({ strict: false })
   const thread = useInfiniteQuery(threadQuery(documentId))

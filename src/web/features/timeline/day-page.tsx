@@ -80,14 +80,16 @@ function Day({ day, search }: { day: string; search: TimelineSearch }) {
       aria-busy={found.isPlaceholderData}
     >
       <div className="flex min-w-0 flex-col gap-4">
-        <Beside view={found.data} search={search} pending={found.isPlaceholderData} />
+        <AdjacentDays view={found.data} search={search} pending={found.isPlaceholderData} />
         {groups.length > 0 ? (
           <DayCard day={day} groups={groups} search={search} onOpen={cited.open} />
         ) : (
           <Card>
             <EmptyState
-              title={isFiltered ? t('Nothing on this day fits') : t('Nothing is known of this day')}
-              description={t('The arrows lead to the nearest days with something.')}
+              title={
+                isFiltered ? t('Nothing matches on this day') : t('Nothing is known of this day')
+              }
+              description={t('The arrows lead to the nearest days with entries.')}
             />
           </Card>
         )}
@@ -97,7 +99,7 @@ function Day({ day, search }: { day: string; search: TimelineSearch }) {
   )
 }
 
-type BesideProps = {
+type AdjacentDaysProps = {
   view: TimelineDayView
   search: TimelineSearch
   /** The previous day is still shown, whose neighbours differ. */
@@ -105,7 +107,7 @@ type BesideProps = {
 }
 
 /** The nearest days with entries. */
-function Beside({ view, search, pending }: BesideProps) {
+function AdjacentDays({ view, search, pending }: AdjacentDaysProps) {
   const { previous, following } = view
   return (
     <nav aria-label={t('Days')} className="flex flex-wrap items-center justify-between gap-2">

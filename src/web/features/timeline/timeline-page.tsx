@@ -73,7 +73,7 @@ function DayList({ list, search, isFiltered, onShowFuture, onClear }: DayListPro
     if (isFiltered) {
       return (
         <NothingFits
-          title={t('Nothing on any day fits')}
+          title={t('No day matches')}
           action={t('Show everything')}
           onShowAll={onClear}
         />

@@ -17,30 +17,30 @@ type LineListProps = {
   empty: string
 }
 
-/** Lines of news; each can be dismissed, and brought back. */
+/** Lines of news; each can be dismissed and restored. */
 export function LineList({ lines, empty }: LineListProps) {
-  const { isAway, putAway, bringBack } = useDismissedLines()
+  const { isDismissed, dismiss, restore } = useDismissedLines()
   const [all, setAll] = useState(false)
-  const kept = lines.filter(({ id }) => !isAway(id))
+  const kept = lines.filter(({ id }) => !isDismissed(id))
   const hidden = lines.length - kept.length
   const shown = all ? kept : kept.slice(0, atFirst)
-  const dismiss = (line: TodayLine) => {
-    putAway(line.id)
+  const dismissWithUndo = (line: TodayLine) => {
+    dismiss(line.id)
     notify({
-      title: t('Line put away'),
+      title: t('Line dismissed'),
       description: lineText(line),
       ms: limits.undoMs,
-      action: { label: t('Undo'), onSelect: () => bringBack([line.id]) },
+      action: { label: t('Undo'), onSelect: () => restore([line.id]) },
     })
   }
   return (
     <>
       {shown.length === 0 && (
-        <PanelNote>{hidden === 0 ? empty : t('You have put everything away.')}</PanelNote>
+        <PanelNote>{hidden === 0 ? empty : t('You have dismissed everything.')}</PanelNote>
       )}
       <ul className="-mx-2 flex flex-col">
         {shown.map((line) => (
-          <TodayRow key={line.id} line={line} onPutAway={() => dismiss(line)} />
+          <TodayRow key={line.id} line={line} onDismiss={() => dismissWithUndo(line)} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
@@ -50,8 +50,8 @@ export function LineList({ lines, empty }: LineListProps) {
           </Button>
         )}
         {hidden > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => bringBack(lines.map(({ id }) => id))}>
-            {t('Bring back {hidden} put away', { hidden })}
+          <Button variant="ghost" size="sm" onClick={() => restore(lines.map(({ id }) => id))}>
+            {t('Restore {hidden} dismissed', { hidden })}
           </Button>
         )}
       </div>

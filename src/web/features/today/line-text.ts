@@ -124,7 +124,7 @@ function healthText({ name, now, before }: Extract<TodayLine, { kind: 'health' }
         now: number(now, 0),
         change,
       })
-    : t('You slept {now} hours a day over the last week, {change} in the four weeks before.', {
+    : t('You slept {now} hours a night over the last week, {change} in the four weeks before.', {
         now: number(now, 1),
         change,
       })

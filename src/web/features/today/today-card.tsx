@@ -7,7 +7,7 @@ import { t } from '#web/words/translate.ts'
 import { LineList } from './line-list.tsx'
 import { todayQuery, weekQuery } from './queries.ts'
 
-/** News without a question: of today, and of the last whole week. */
+/** News of today and of the last full week, without a question asked. */
 export function TodayCard() {
   const { data, error, refetch } = useQuery(todayQuery())
   const week = useQuery(weekQuery())

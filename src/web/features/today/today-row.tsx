@@ -40,9 +40,9 @@ const icons = {
 /** Number of new documents with a link; the others are on their own page. */
 const shownDocuments = 5
 
-type TodayRowProps = { line: TodayLine; onPutAway: () => void }
+type TodayRowProps = { line: TodayLine; onDismiss: () => void }
 
-export function TodayRow({ line, onPutAway }: TodayRowProps) {
+export function TodayRow({ line, onDismiss }: TodayRowProps) {
   const Icon = icons[line.kind]
   const text = lineText(line)
   return (
@@ -55,9 +55,9 @@ export function TodayRow({ line, onPutAway }: TodayRowProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={t('Put away: {text}', { text })}
-        title={t('Put away')}
-        onClick={onPutAway}
+        aria-label={t('Dismiss: {text}', { text })}
+        title={t('Dismiss')}
+        onClick={onDismiss}
         className="-my-1 shrink-0 text-muted-foreground"
       >
         <X aria-hidden />
@@ -89,7 +89,7 @@ function Evidence({ line }: { line: TodayLine }): ReactNode {
       const { merchant, currency, payments } = line.payment
       return (
         <Rows
-          summary={t('The last payments')}
+          summary={t('The latest payments')}
           rows={payments.map(({ date, amount }) => [date, formatMoney(amount, currency)])}
         >
           <Link to="/money" search={{ q: merchant, month: 'all' }} className={linkClass}>

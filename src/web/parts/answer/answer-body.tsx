@@ -6,8 +6,8 @@ import { Part } from '#web/ui/part.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { ResultTable } from './result-table.tsx'
 
-/** A longer list is clearer in its chart. */
-const listedBesideChart = 12
+/** A longer list with a chart is clearer in the chart. */
+const longestListWithChart = 12
 
 type AnswerBodyProps = {
   answer: string
@@ -24,7 +24,9 @@ export const isShownAsTable = ({
   table,
   chart,
 }: Omit<AnswerBodyProps, 'answer' | 'citationNumbers' | 'onCitation'>) =>
-  card?.isList === true && table !== undefined && !(chart && table.rows.length > listedBesideChart)
+  card?.isList === true &&
+  table !== undefined &&
+  !(chart && table.rows.length > longestListWithChart)
 
 /**
  * The key result in large type, its sentence, the comparison, and a list or chart if the answer is

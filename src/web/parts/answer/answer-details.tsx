@@ -14,7 +14,7 @@ type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table' | 'evidenc
     children?: ReactNode
   }
 
-/** How the answer was derived, for those who want to check it: all of it behind one line. */
+/** How the answer was derived, folded into one line, for those who want to check it. */
 export function AnswerDetails({ title = t('How this was worked out'), ...of }: AnswerDetailsProps) {
   const { steps = [], understood, query, sql, table, evidence, children } = of
   const isEmpty = [query, sql, table, evidence].every((part) => part === undefined)

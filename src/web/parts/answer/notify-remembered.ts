@@ -27,7 +27,7 @@ export function notifyRemembered({ said, readings, undo }: Remembered): void {
   }
   notify({
     title: t('Remembered'),
-    description: t('From now on “{phrase}” is {label}.', {
+    description: t('From now on “{phrase}” means {label}.', {
       phrase: taken.phrase,
       label: taken.chosen.label,
     }),

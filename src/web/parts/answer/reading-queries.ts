@@ -10,6 +10,6 @@ export const readingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What undoes it. */
+/** Forgets a correction; returns the ids that undo that. */
 export const forgetReading = async (id: string) =>
   undoOf(await request(forgetReadingCall, { params: { id } }))

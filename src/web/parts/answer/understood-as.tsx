@@ -25,7 +25,7 @@ export function UnderstoodAs({ sentence, readings = [], onCorrect, onForget }: U
       </p>
       {readings.length > 0 && (
         <ul
-          aria-label={t('What the words were taken for')}
+          aria-label={t('How the words were read')}
           className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 has-[button]:gap-2"
         >
           {readings.map((reading) => (

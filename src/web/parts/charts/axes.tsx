@@ -34,8 +34,8 @@ export function axes({ series, rows }: ChartData, unit: string | undefined, from
   ]
 }
 
-/** The same for bars next to their names. */
-export function axesBesideNames({ rows }: ChartData, unit: string | undefined) {
+/** The same for horizontal bars. */
+export function horizontalAxes({ rows }: ChartData, unit: string | undefined) {
   const longest = Math.max(...rows.map(({ label }) => label.length))
   return [
     <CartesianGrid key="grid" horizontal={false} stroke="var(--border)" />,

@@ -1,25 +1,25 @@
 import { Bar, BarChart } from 'recharts'
-import { axes, axesBesideNames } from './axes.tsx'
-import { namesLieBeside, seriesColor, type ChartData } from './chart-data.ts'
+import { axes, horizontalAxes } from './axes.tsx'
+import { isHorizontal, seriesColor, type ChartData } from './chart-data.ts'
 
 export function BarPlot({ data, unit }: { data: ChartData; unit: string | undefined }) {
-  const beside = namesLieBeside(data)
+  const horizontal = isHorizontal(data)
   return (
     <BarChart
       data={[...data.rows]}
-      layout={beside ? 'vertical' : 'horizontal'}
+      layout={horizontal ? 'vertical' : 'horizontal'}
       margin={{ top: 8, right: 12 }}
       accessibilityLayer={false}
     >
-      {beside ? axesBesideNames(data, unit) : axes(data, unit)}
+      {horizontal ? horizontalAxes(data, unit) : axes(data, unit)}
       {data.series.map((name, place) => (
         <Bar
           key={name}
           name={name}
           dataKey={(row: ChartData['rows'][number]) => row.values[place] ?? null}
           fill={seriesColor(place)}
-          radius={beside ? [0, 3, 3, 0] : [3, 3, 0, 0]}
-          maxBarSize={beside ? 20 : 56}
+          radius={horizontal ? [0, 3, 3, 0] : [3, 3, 0, 0]}
+          maxBarSize={horizontal ? 20 : 56}
           isAnimationActive={false}
         />
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
 import { chartSpec } from '#shared/charts.ts'
-import { namesLieBeside, segmentColor, seriesColor, sharesOf, toChartData } from './chart-data.ts'
+import { isHorizontal, segmentColor, seriesColor, sharesOf, toChartData } from './chart-data.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May']
 
@@ -114,7 +114,7 @@ test('a segment keeps a colour of the theme or a plain one', () => {
   expect(segmentColor('url(https://example.org)', 1)).toBe('var(--chart-2)')
 })
 
-test('many names are next to their bars, a few names or months are below', () => {
+test('many names have horizontal bars, a few names or months do not', () => {
   const dataOf = (labels: string[]) =>
     toChartData({
       kind: 'bar',
@@ -122,10 +122,8 @@ test('many names are next to their bars, a few names or months are below', () =>
       points: labels.map((label) => ({ label, value: 1 })),
     })
   const sources = ['Mara’s mail', 'Mara’s WhatsApp', 'Harbor Mutual Bank', 'Spreadsheets']
-  expect(namesLieBeside(dataOf(sources))).toBe(true)
-  expect(namesLieBeside(dataOf(sources.slice(0, 3)))).toBe(false)
-  expect(namesLieBeside(dataOf(months))).toBe(false)
-  expect(namesLieBeside(dataOf(Array.from({ length: 12 }, (_, at) => `2026-${at + 1}`)))).toBe(
-    false,
-  )
+  expect(isHorizontal(dataOf(sources))).toBe(true)
+  expect(isHorizontal(dataOf(sources.slice(0, 3)))).toBe(false)
+  expect(isHorizontal(dataOf(months))).toBe(false)
+  expect(isHorizontal(dataOf(Array.from({ length: 12 }, (_, at) => `2026-${at + 1}`)))).toBe(false)
 })

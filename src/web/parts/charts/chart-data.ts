@@ -8,7 +8,7 @@ export type ChartData = {
   /** A line continues across missing measurements. */
   isSparse?: boolean
 }
-/** What a chart is of, without its values. */
+/** A chart's description, without its values. */
 export type ChartHead = Pick<ChartSpec, 'kind' | 'title' | 'unit'>
 
 /** Every kind of chart as rows of labels and values: one row per result row, nothing added. */
@@ -41,19 +41,19 @@ export function toChartData(spec: ChartSpec): ChartData {
 }
 
 /**
- * Whether names are too long to fit below their bars, and so are next to them. Days and months
- * never are.
+ * Whether the bars are horizontal, because names would not fit below them. Days and months always
+ * fit.
  */
-export function namesLieBeside({ series, rows }: ChartData): boolean {
+export function isHorizontal({ series, rows }: ChartData): boolean {
   const isFew = rows.length > 3 && rows.length <= 24
   const signs = rows.reduce((sum, { label }) => sum + label.length, 0)
   return isFew && series.length === 1 && signs > 40 && rows.every(({ label }) => !/^\d/.test(label))
 }
 
-/** The plot's height in pixels: bars next to their names need one line each. */
+/** The plot's height in pixels: horizontal bars need one line each. */
 export function heightOf({ kind }: ChartHead, data: ChartData): number {
   if (kind === 'pie') return 240
-  return kind === 'bar' && namesLieBeside(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
+  return kind === 'bar' && isHorizontal(data) ? Math.max(200, data.rows.length * 28 + 48) : 280
 }
 
 /** Each row's share of the total, for a pie. */

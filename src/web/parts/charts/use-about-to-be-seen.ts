@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useNear } from '#web/ui/use-near.ts'
 
-/** Whether an element has come near the viewport, or the page is printed. Stays true then. */
+/**
+ * Whether an element has come near the viewport, or the page is printed. Stays true from then on.
+ */
 export function useAboutToBeSeen(element: RefObject<Element | null>): boolean {
   const near = useNear(element, '300px')
   const [wanted, setWanted] = useState(false)

@@ -70,6 +70,6 @@ export function renameConversation(id: string, title: string): Promise<Conversat
   return requestJson(renameConversationCall, { params: { id }, json: { title } })
 }
 
-/** What undoes the deletion. */
+/** Returns the ids that undo the deletion. */
 export const deleteConversation = async (id: string) =>
   undoOf(await request(deleteConversationCall, { params: { id } }))

@@ -13,7 +13,7 @@ type Deleted = {
   undo: readonly string[]
 }
 
-/** The id that undoes a deletion. */
+/** The ids that undo a deletion. */
 export const undoOf = ({ headers }: Response): string[] => {
   const id = headers.get('x-undo')
   return id === null ? [] : [id]

@@ -1,8 +1,8 @@
 const key = 'trove-sample'
 
 /**
- * Whether the sample was loaded when this browser last knew: the page begins with its bar then, so
- * that the bar pushes nothing down once the server has said so.
+ * Whether the sample was loaded when this browser last knew. If so, the page shows its bar from the
+ * start, so that the bar does not push the page down later.
  */
 export const wasSampleLoaded = (): boolean => remembered() === 'true'
 
@@ -21,6 +21,6 @@ export function rememberSample(isLoaded: boolean): void {
   try {
     window.localStorage.setItem(key, String(isLoaded))
   } catch {
-    // The bar comes once the server has said so.
+    // The bar appears once the server has responded.
   }
 }

@@ -30,9 +30,9 @@ export const documentList = infiniteQueryOptions({
   select: ({ pages }): DocumentView[] => pages.flatMap((page) => page.documents),
 })
 
-/** How much the person may store and ask, and has. */
+/** How much the person may store and ask, and how much of it is used. */
 export const quotaQuery = queryOptions({
-  queryKey: [...documentsKey, 'room'],
+  queryKey: [...documentsKey, 'quota'],
   queryFn: ({ signal }) => requestJson(readQuota, { signal }),
 })
 
@@ -42,7 +42,7 @@ export async function searchDocuments(sought: SearchRequest): Promise<SearchResp
 
 export const changeDocumentTags = (change: TagChange) => requestJson(tagDocuments, { json: change })
 
-/** The document's name, and what undoes its deletion. */
+/** Returns the document's name, and the ids that undo its deletion. */
 export async function deleteDocument(id: string) {
   const response = await request(deleteDocumentCall, { params: { id } })
   const { filename } = parseResponse(deleteDocumentCall, await response.text())

@@ -67,7 +67,7 @@ function State({ upload: { state, name, progress, problem } }: { upload: Upload 
       return (
         <span className="flex items-center gap-1.5 text-xs text-destructive">
           <CircleAlert aria-hidden className="size-3.5 shrink-0" />
-          {problem ?? t('The upload did not get through.')}
+          {problem ?? t('The upload failed.')}
         </span>
       )
   }

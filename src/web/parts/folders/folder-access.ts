@@ -24,7 +24,7 @@ export const askToRead = async (folder: FileSystemDirectoryHandle): Promise<bool
 
 const settleMs = 5_000
 
-/** Files that have not changed since the last look, and not within the last seconds. */
+/** Files that have not changed since the last check, nor within the last seconds. */
 export function settledFiles(
   files: readonly FolderFile[],
   before: ReadonlySet<string>,

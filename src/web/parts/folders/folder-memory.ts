@@ -36,7 +36,7 @@ export const keepFolder = (personId: string, folder: RememberedFolder): Promise<
 
 export const forgetFolder = (personId: string): Promise<void> => del(personId, store)
 
-/** Changes what is kept of the folder, unless it was forgotten meanwhile. */
+/** Changes the stored data of the folder, unless it was forgotten meanwhile. */
 export const changeFolder = (
   personId: string,
   change: (folder: RememberedFolder) => RememberedFolder,
@@ -50,6 +50,6 @@ export const changeFolder = (
     store,
   )
 
-/** Says whether a file is the same as one that was sent. */
+/** Identifies a file, to recognise one that was already sent. */
 export const fileKey = ({ path, file }: FolderFile): string =>
   `${path}|${file.size}|${file.lastModified}`

@@ -22,7 +22,7 @@ export const folderProgressQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Looked at again as long as files arrive, and now and then while it is watched. */
+/** Polled often while files arrive, and now and then while the folder is watched. */
 export const serverFolderQuery = queryOptions({
   queryKey: ['watched-folder'],
   queryFn: ({ signal }) => requestJson(readWatchedFolder, { signal }),

@@ -12,7 +12,7 @@ test('files are sent twenty at a time', () => {
   expect(batchesOf(files).map(({ length }) => length)).toEqual([20, 20, 5])
 })
 
-test('what became of each file is kept, and only new and changed files are sent the next time', () => {
+test('the result for each file is kept, and only new and changed files are sent the next time', () => {
   const batch = [file('scans/a.pdf'), file('scans/b.bin'), file('scans/all.mbox')]
   const folder = withAnswer(newFolder('scans'), batch, {
     files: [{ state: 'imported' }, { state: 'refused', reason: 'Why' }, { state: 'waiting' }],

@@ -14,7 +14,7 @@ const batchBytes = 200 * 1024 * 1024
 
 export type Sent = { imported: number; waiting: number; refused: number }
 
-/** Files that are sent in one request; a large one goes alone. */
+/** Groups of files for one request each; a large file is sent alone. */
 export function batchesOf(files: readonly FolderFile[]): FolderFile[][] {
   const batches: FolderFile[][] = []
   let room = 0
@@ -30,7 +30,7 @@ export function batchesOf(files: readonly FolderFile[]): FolderFile[][] {
   return batches
 }
 
-/** Files that were not sent before. */
+/** Files that have not been sent yet. */
 export function newFiles(
   folder: RememberedFolder | undefined,
   files: readonly FolderFile[],
@@ -40,8 +40,8 @@ export function newFiles(
 }
 
 /**
- * Sends the new files of the person's folder. What became of each is kept after every batch, so
- * that an interrupted import resumes where it ended.
+ * Sends the new files of the person's folder. Their results are kept after every batch, so that an
+ * interrupted import resumes where it stopped.
  */
 export async function sendFolder(
   client: QueryClient,
@@ -80,7 +80,7 @@ async function sendBatch(batch: readonly FolderFile[]): Promise<FolderImport> {
   return parseResponse(sendFolderFiles, await sendForm(sendFolderFiles, form, {}))
 }
 
-/** What is kept of the folder once the server has answered. */
+/** The folder's stored data after the server has answered. */
 export function withAnswer(
   folder: RememberedFolder,
   batch: readonly FolderFile[],

@@ -69,6 +69,6 @@ export async function createQuery({ question, sql, reading }: Executed): Promise
 export const saveQuery = (id: string, savedAs: string | null): Promise<QueryView> =>
   requestJson(saveQueryCall, { params: { id }, json: { savedAs } })
 
-/** What undoes the deletion. */
+/** Returns the ids that undo the deletion. */
 export const deleteQuery = async (id: string) =>
   undoOf(await request(deleteQueryCall, { params: { id } }))

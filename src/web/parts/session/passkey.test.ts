@@ -6,7 +6,7 @@ const named = (name: string) => Object.assign(new Error('of the browser'), { nam
 
 test.each([
   [named('NotAllowedError'), 'No passkey was used. You can try again.'],
-  [named('InvalidStateError'), 'This device has a passkey for your account already.'],
+  [named('InvalidStateError'), 'This device already has a passkey for your account.'],
   [named('SecurityError'), expect.stringContaining('do not work at this address')],
   [named('Surprise'), 'The passkey did not work. Please try again.'],
   [new ApiError(403, 'Forbidden', '{"error":"Not this one.","code":"no"}'), 'Not this one.'],

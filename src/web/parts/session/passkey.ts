@@ -49,14 +49,14 @@ export function passkeyProblem(error: unknown): string {
     case 'AbortError':
       return t('No passkey was used. You can try again.')
     case 'InvalidStateError':
-      return t('This device has a passkey for your account already.')
+      return t('This device already has a passkey for your account.')
     case 'SecurityError':
       return t(
         'Passkeys do not work at this address. They need the address that this Trove is set up for, over HTTPS or on this machine.',
       )
     case 'NotSupportedError':
     case 'ConstraintError':
-      return t('This device cannot keep a passkey that asks who you are.')
+      return t('This device cannot store a passkey that verifies who you are.')
     default:
       return t('The passkey did not work. Please try again.')
   }

@@ -30,7 +30,7 @@ export const meQuery = queryOptions({
 /** The session expired, or was ended in another tab or browser, or by an admin. */
 const logInEnded = {
   title: t('You are no longer logged in'),
-  description: t('Log in again to go on.'),
+  description: t('Log in again to continue.'),
   destructive: true,
 }
 

@@ -39,7 +39,7 @@ test('a run states how much it has read, and the results', () => {
     'Syncing: 1,204 read, 1,200 stored, 2 updated',
   )
   expect(formatProgress({ ...progress, kind: 'sync', state: 'waiting' })).toBe(
-    'The sync waits for its turn',
+    'The sync is waiting its turn',
   )
   expect(formatProgress({ ...progress, state: 'stopping', skipped: 0, failed: 0 })).toBe(
     'Stopping the import: 1,204 read, 1,200 stored',

@@ -40,7 +40,7 @@ export function formatProgress(progress: SourceProgress): string {
   const outcome = formatOutcome(progress)
   switch (progress.state) {
     case 'waiting':
-      return isImport ? t('The import waits for its turn') : t('The sync waits for its turn')
+      return isImport ? t('The import is waiting its turn') : t('The sync is waiting its turn')
     case 'running':
       return `${isImport ? t('Importing') : t('Syncing')}: ${outcome}`
     case 'stopping':

@@ -9,7 +9,7 @@ type Candidate = Pick<File, 'name' | 'size'>
 
 /**
  * Which files can be sent, and a line for each of the others with the reason. A file's name does
- * not show what it is; the server looks inside.
+ * not tell its type; the server looks inside.
  */
 export function checkImportFiles<F extends Candidate>(
   files: readonly F[],

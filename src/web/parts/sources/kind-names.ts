@@ -106,7 +106,7 @@ const entryOf = (kind: string) => `${kind}_entry`
 const singular = (kind: string) =>
   kind in names ? kind : kind.endsWith('ies') ? `${kind.slice(0, -3)}y` : kind.replace(/s$/, '')
 
-/** A kind this version has no name for is called what it is. */
+/** A kind without a name in this version is shown by its identifier. */
 const nameOf = (kind: string): KindName =>
   names[kind] ??
   names[singular(kind)] ??

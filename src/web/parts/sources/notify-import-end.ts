@@ -5,7 +5,7 @@ import { formatStored } from './format-counts.ts'
 
 type Counts = NonNullable<SourceView['counts']>
 
-/** What a notice says about an import that has ended. */
+/** The notice about an import that has ended. */
 export function notifyImportEnd(
   name: string,
   { stored, problem }: Pick<ImportReport, 'stored' | 'problem'>,
@@ -36,7 +36,7 @@ export function notifyImportEnd(
   }
 }
 
-/** How many of each kind came. */
+/** How many of each kind were added. */
 function added(before: Counts | undefined, after: Counts | undefined): Counts {
   const kinds = Object.entries(after ?? {}).map(
     ([kind, count]) => [kind, Math.max(0, count - (before?.[kind] ?? 0))] as const,

@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
   session: t('You were signed out of Trove meanwhile. Please start it again.'),
   client: t('The Client ID or the Client Secret is not right. Check them under Configure.'),
   account: t(
-    'That is another account than the one of this source. Please choose the right one there.',
+    'That is another account, not the one of this source. Please choose the right one there.',
   ),
   scope: t('Not everything that is needed was ticked there. Please try again and tick all of it.'),
   unreachable: t('The provider cannot be reached right now. Please try again later.'),

@@ -72,7 +72,7 @@ export async function refreshSources(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: sourcesKey })
 }
 
-/** Returns the new source's id if the server gives it. */
+/** Returns the new source's id, if the server sends it. */
 export async function createSource(source: NewSource): Promise<string | undefined> {
   const answer = await request(createSourceCall, { json: source })
   const body: unknown = await answer.json().catch(() => undefined)
@@ -83,7 +83,7 @@ export async function changeSource(id: string, change: SourceChange): Promise<vo
   await request(changeSourceCall, { params: { id }, json: change })
 }
 
-/** What was deleted, and what undoes that. */
+/** Returns the deleted amounts, and the ids that undo the deletion. */
 export async function deleteSource(id: string) {
   const response = await request(deleteSourceCall, { params: { id } })
   return {

@@ -4,13 +4,13 @@ import type { DocumentView } from '#shared/documents.ts'
 import { Button } from '#web/ui/button.tsx'
 import { t } from '#web/words/translate.ts'
 
-/** Mails and months of chats have no original, and no rows. */
+/** Mails and months of chats have neither an original nor rows. */
 const isInThread = ({ source, mimeType }: DocumentView) =>
   source !== undefined &&
   source.hasOriginal !== true &&
   (mimeType === 'message/rfc822' || mimeType === 'text/plain')
 
-/** From a mail or a chat to the conversation that it belongs to. */
+/** A link from a mail or a chat to its conversation. */
 export function ThreadLink({ document }: { document: DocumentView }) {
   if (!isInThread(document)) return null
   return (

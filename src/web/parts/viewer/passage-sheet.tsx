@@ -75,7 +75,7 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
   )
 }
 
-/** A mail or a chat can be read as the conversation that it is. */
+/** A mail or a chat can be read as a conversation. */
 function OpenedThread({ documentId }: { documentId: string }) {
   const { data: content } = useQuery(contentOf(documentId))
   return content ? <ThreadLink document={content.document} /> : null

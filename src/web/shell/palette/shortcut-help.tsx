@@ -31,7 +31,7 @@ export function ShortcutHelp({ open, onClose, onClosed }: PaletteDialogProps) {
         <DialogHeader>
           <DialogTitle>{t('Keyboard shortcuts')}</DialogTitle>
           <DialogDescription>
-            {t('Keys of the page count while you are not typing.')}
+            {t('The page’s keys work while you are not typing.')}
           </DialogDescription>
         </DialogHeader>
         <div className="grid gap-6 sm:grid-cols-2">
@@ -56,7 +56,7 @@ const everywhere = (control: string): Row[] => [
 
 const writing = (control: string): Row[] => [
   { keys: 'Enter', description: t('Send a question') },
-  { keys: t('Shift Enter'), description: t('Begin a new line') },
+  { keys: t('Shift Enter'), description: t('Start a new line') },
   { keys: t('{control} Enter', { control }), description: t('Execute in the Query Builder') },
   { keys: '↑ ↓', description: t('Earlier searches on Documents') },
 ]
@@ -95,7 +95,7 @@ function SingleKeys() {
         }}
         className="size-4 shrink-0 accent-primary"
       />
-      {t('Use shortcuts of single keys, on this device')}
+      {t('Use single-key shortcuts on this device')}
     </label>
   )
 }

@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts'
 export const admin: Words = {
   'The figures could not be loaded': 'Die Zahlen konnten nicht geladen werden',
   'Last updated: {time}': 'Zuletzt aktualisiert: {time}',
-  'The last update did not get through.': 'Die letzte Aktualisierung kam nicht durch.',
+  'The last update failed.': 'Die letzte Aktualisierung kam nicht durch.',
   '403: This page is for admins': '403: Diese Seite ist für Admins',
   'Your account is not an admin of this Trove. Whoever runs it can make it one.':
     'Dein Konto ist kein Admin dieses Trove. Wer es betreibt, kann es dazu machen.',
@@ -15,7 +15,7 @@ export const admin: Words = {
   Disable: 'Sperren',
   'The account is disabled.': 'Das Konto ist gesperrt.',
   'Enable {email}?': '{email} freigeben?',
-  'They can log in again, and their API keys and syncs go on.':
+  'They can log in again, and their API keys and syncs work again.':
     'Die Person kann sich wieder anmelden, und ihre API-Schlüssel und Abgleiche laufen weiter.',
   Enable: 'Freigeben',
   'The account is enabled.': 'Das Konto ist freigegeben.',
@@ -24,7 +24,7 @@ export const admin: Words = {
     'Admins sehen diese Seite und können Personen verwalten, auch dich. Was andere speichern oder fragen, sehen sie nicht.',
   Limits: 'Grenzen',
   'Limits of {email}': 'Grenzen von {email}',
-  'An empty field means the default of this Trove. Nothing that is stored is deleted; above a limit nothing more is taken in.':
+  'An empty field means the default of this Trove. Nothing that is stored is deleted; above a limit nothing more is accepted.':
     'Ein leeres Feld heißt: wie bei diesem Trove üblich. Gespeichertes wird nicht gelöscht; über einer Grenze kommt nichts mehr hinzu.',
   'Storage in MB': 'Speicher in MB',
   'Questions a day': 'Fragen am Tag',
@@ -34,7 +34,7 @@ export const admin: Words = {
   'Make admin': 'Zum Admin machen',
   'This person is an admin now.': 'Die Person ist jetzt Admin.',
   'Should {email} no longer be an admin?': 'Soll {email} kein Admin mehr sein?',
-  'They keep their account, and this page is closed to them at once.':
+  'They keep their account, but lose access to this page at once.':
     'Die Person behält ihr Konto; diese Seite ist für sie sofort geschlossen.',
   'No longer admin': 'Kein Admin mehr',
   'This person is no longer an admin.': 'Die Person ist kein Admin mehr.',
@@ -47,19 +47,18 @@ export const admin: Words = {
   'Make the link': 'Link erstellen',
   'The link is on its way to them.': 'Der Link ist unterwegs.',
   'Failed Jobs': 'Fehlgeschlagene Aufträge',
-  'Background work of the last day that failed for good. Whose it was and what it was about is not shown.':
+  'Background work that finally failed in the last day. Its owner and content are not shown.':
     'Hintergrundarbeit des letzten Tages, die endgültig fehlgeschlagen ist. Von wem sie war und worum es ging, wird nicht angezeigt.',
   'No job has failed in the last day.': 'Am letzten Tag ist kein Auftrag fehlgeschlagen.',
   'Failed jobs': 'Fehlgeschlagene Aufträge',
   'The last {length} of {total} are shown.': 'Die letzten {length} von {total} werden angezeigt.',
-  'The job waits to be done again.': 'Der Auftrag wartet auf einen neuen Versuch.',
+  'The job is waiting to run again.': 'Der Auftrag wartet auf einen neuen Versuch.',
   'Failed {time} · tried {tries}': 'Fehlgeschlagen {time} · {tries} versucht',
   '{count} times': { one: '1-mal', other: '{count}-mal' },
   'Try again: {name}': 'Erneut versuchen: {name}',
-  'Dismiss: {name}': 'Verwerfen: {name}',
-  Dismiss: 'Verwerfen',
+  'Dismiss: {name}': 'Ausblenden: {name}',
   Jobs: 'Aufgaben',
-  'Background work by kind. What is done and failed is of the last day.':
+  'Background work by kind. Done and failed jobs are from the last day.':
     'Arbeiten im Hintergrund nach Art. Erledigtes und Fehlgeschlagenes stammt vom letzten Tag.',
   'No job has run in the last day.': 'Am letzten Tag lief keine Aufgabe.',
   'Jobs by kind': 'Aufgaben nach Art',
@@ -77,16 +76,16 @@ export const admin: Words = {
   '{minutes} min': '{minutes} min',
   'Reading a document': 'Ein Dokument lesen',
   'Moving originals to their store': 'Originale in ihren Speicher verschieben',
-  'Making a document findable by meaning': 'Ein Dokument nach Bedeutung auffindbar machen',
+  'Indexing a document by meaning': 'Ein Dokument nach Bedeutung auffindbar machen',
   'Looking for unread documents': 'Ungelesene Dokumente suchen',
   'Removing idle guests': 'Inaktive Gäste entfernen',
   'Fetching or importing a source': 'Eine Quelle abrufen oder importieren',
-  'Making a source findable by meaning': 'Eine Quelle nach Bedeutung auffindbar machen',
+  'Indexing a source by meaning': 'Eine Quelle nach Bedeutung auffindbar machen',
   'Looking for sources that are due': 'Fällige Quellen suchen',
   'Changing the keys of an index': 'Die Schlüssel eines Index wechseln',
-  'Putting records together for faster answers': 'Datensätze für schnellere Antworten bündeln',
+  'Combining records for faster answers': 'Datensätze für schnellere Antworten bündeln',
   People: 'Personen',
-  'Who has an account. What they store and ask stays theirs: here are counts and nothing more.':
+  'Everyone with an account. What they store and ask stays private: only counts are shown here.':
     'Wer ein Konto hat. Was die Personen speichern und fragen, bleibt bei ihnen: Hier stehen nur Anzahlen.',
   'Nobody has such an email': 'Niemand hat eine solche E-Mail-Adresse',
   'Show everybody': 'Alle anzeigen',
@@ -111,7 +110,7 @@ export const admin: Words = {
   Waiting: 'Wartet',
   'Background jobs': 'Hintergrundaufträge',
   'Reset link for {email}': 'Link zum Zurücksetzen für {email}',
-  'Copy it now: it is shown this once. It works once and for one hour. It opens the account and everything in it, so give it to this person alone.':
+  'Copy it now: it is shown only once. It works once, within one hour. It opens the account and everything in it, so give it to this person alone.':
     'Kopiere ihn jetzt: Er wird nur dieses eine Mal angezeigt. Er gilt einmal und eine Stunde lang. Er öffnet das Konto mit allem darin, gib ihn also nur dieser Person.',
   'Search by email': 'Nach E-Mail suchen',
   'A part of an email': 'Teil einer E-Mail-Adresse',
@@ -127,9 +126,9 @@ export const admin: Words = {
   'Total Users': 'Konten',
   'People with an account; guests are counted apart': 'Personen mit Konto; Gäste zählen extra',
   'Total Queries': 'Abfragen gesamt',
-  'Questions that they ever asked': 'Fragen, die sie je gestellt haben',
+  'All questions they have asked': 'Fragen, die sie je gestellt haben',
   'Total Data Sources': 'Datenquellen gesamt',
-  'Sources that they have added': 'Quellen, die sie hinzugefügt haben',
+  'All sources they have added': 'Quellen, die sie hinzugefügt haben',
   'Data Points': 'Datenpunkte',
   '{pointsMeaning}; {count} documents were uploaded': {
     one: '{pointsMeaning}; 1 Dokument wurde hochgeladen',

@@ -10,7 +10,7 @@ export const ask: Words = {
   'Please try again.': 'Bitte versuche es erneut.',
   Unpin: 'Lösen',
   Pin: 'Anheften',
-  'This answer is not kept here any more, or it is somebody else’s.':
+  'This answer is no longer kept here, or it is somebody else’s.':
     'Diese Antwort ist hier nicht mehr gespeichert oder gehört jemand anderem.',
   'Ask something': 'Etwas fragen',
   'Your question and its answer': 'Deine Frage und die Antwort',
@@ -64,7 +64,7 @@ export const ask: Words = {
   Delete: 'Löschen',
   'The search did not work. Please try again.':
     'Die Suche hat nicht funktioniert. Bitte versuche es erneut.',
-  'Nothing that you asked says this.': 'Keine deiner Fragen enthält das.',
+  'Nothing that you asked contains this.': 'Keine deiner Fragen enthält das.',
   'Answer deleted': 'Antwort gelöscht',
   Pinned: 'Angeheftet',
   'Sample questions': 'Beispielfragen',
@@ -162,8 +162,7 @@ export const ask: Words = {
   'The conversation could not be loaded': 'Die Unterhaltung konnte nicht geladen werden',
   'It may have been deleted, or the link is not complete.':
     'Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.',
-  'Nothing of it is lost. Please try again.':
-    'Nichts davon ist verloren. Bitte versuche es erneut.',
+  'Nothing is lost. Please try again.': 'Nichts davon ist verloren. Bitte versuche es erneut.',
   'Failed to send message.': 'Die Nachricht wurde nicht gesendet.',
   Suggestion: 'Vorschlag',
   'Not answered': 'Nicht beantwortet',
@@ -176,7 +175,7 @@ export const ask: Words = {
   'Stop listening': 'Zuhören beenden',
   Welcome: 'Willkommen',
   'What would you like to know?': 'Was möchtest du wissen?',
-  'Ask about your money, your health, your contacts or anything else that you have stored here, and go on from each answer.':
+  'Ask about your money, your health, your contacts or anything else that you have stored here, and follow up on each answer.':
     'Frag nach deinem Geld, deiner Gesundheit, deinen Kontakten oder allem anderen, was du hier gespeichert hast, und frag nach jeder Antwort weiter.',
   'Suggested prompts': 'Vorgeschlagene Fragen',
   'How this was worked out': 'So kam die Antwort zustande',
@@ -204,9 +203,9 @@ export const ask: Words = {
   '“{phrase}” could not be read that way in this question.':
     '„{phrase}“ lässt sich in dieser Frage nicht so verstehen.',
   Remembered: 'Gemerkt',
-  'From now on “{phrase}” is {label}.': 'Ab jetzt heißt „{phrase}“: {label}.',
+  'From now on “{phrase}” means {label}.': 'Ab jetzt heißt „{phrase}“: {label}.',
   Undo: 'Rückgängig',
-  'What the words were taken for': 'Wie die Wörter verstanden wurden',
+  'How the words were read': 'Wie die Wörter verstanden wurden',
   Label: 'Bezeichnung',
   'Show the numbers': 'Zahlen anzeigen',
   Line: 'Linie',

@@ -1,19 +1,19 @@
 import type { Words } from '../dictionary.ts'
 
 export const assistants: Words = {
-  'Let an assistant in': 'Assistenten zulassen',
+  'Connect an assistant': 'Assistenten zulassen',
   'Let {name} use your Trove?': 'Darf {name} dein Trove nutzen?',
   'You are logged in as {email}.': 'Du bist angemeldet als {email}.',
   'It may': 'Das ist erlaubt',
   'Ask questions, and search and read everything that you keep here':
     'Fragen stellen sowie alles durchsuchen und lesen, was du hier ablegst',
-  'It can change and delete nothing. What it reads goes to whoever runs it, and it keeps its access until you disconnect it in Account.':
+  'It cannot change or delete anything. What it reads goes to whoever runs it, and it keeps its access until you disconnect it in Account.':
     'Ändern und löschen kann der Assistent nichts. Was er liest, geht an seinen Betreiber. Der Zugriff gilt, bis du ihn im Konto trennst.',
   'Anyone can choose this name. Allow it only if you have just connected the assistant yourself.':
     'Diesen Namen kann sich jeder geben. Erlaube den Zugriff nur, wenn du den Assistenten gerade selbst verbunden hast.',
-  'Afterwards you go on to {name}.': 'Danach geht es weiter zu {name}.',
-  'Afterwards you go on to the app “{name}”.': 'Danach geht es weiter zur App „{name}“.',
-  'Afterwards you go on to a program on this computer.':
+  'You then continue to {name}.': 'Danach geht es weiter zu {name}.',
+  'You then continue to the app “{name}”.': 'Danach geht es weiter zur App „{name}“.',
+  'You then continue to a program on this computer.':
     'Danach geht es weiter zu einem Programm auf diesem Computer.',
   Allow: 'Erlauben',
   'Allowing...': 'Wird erlaubt …',
@@ -27,7 +27,7 @@ export const assistants: Words = {
     'Beginne noch einmal bei dem Assistenten, den du verbinden willst.',
   Assistants: 'Assistenten',
   'The assistants': 'Die Assistenten',
-  'Give this address to an assistant that speaks MCP, and it asks you to let it in. It can ask, search and read; it changes and deletes nothing.':
+  'Give this address to an assistant that supports MCP, and it asks you for access. It can ask, search and read, but not change or delete anything.':
     'Gib diese Adresse einem Assistenten, der MCP spricht, und er bittet dich um Zugriff. Er kann fragen, suchen und lesen, aber nichts ändern oder löschen.',
   'Address for assistants': 'Adresse für Assistenten',
   'No assistant is connected.': 'Kein Assistent ist verbunden.',
@@ -35,6 +35,6 @@ export const assistants: Words = {
   Disconnect: 'Trennen',
   'Disconnect {name}': '{name} trennen',
   'Disconnect “{name}”': '„{name}“ trennen',
-  'It can read nothing more from now on. What it has read already stays there.':
+  'It loses access at once. It keeps what it has already read.':
     'Von jetzt an kann der Assistent nichts mehr lesen. Was er schon gelesen hat, bleibt dort.',
 }

@@ -182,7 +182,7 @@ export const documents: Words = {
   'Failed to delete the query': 'Die Abfrage wurde nicht gelöscht',
   failed: 'fehlgeschlagen',
   'Query deleted': 'Abfrage gelöscht',
-  'No results. The query ran, and no row fits it; its SQL is beside this tab.':
+  'No results. The query ran, and no row matches; its SQL is on the next tab.':
     'Keine Ergebnisse. Die Abfrage lief, aber keine Zeile passt; das SQL steht im Reiter daneben.',
   ': no row has a value for it': ': Keine Zeile hat dafür einen Wert',
   'Export CSV': 'Als CSV exportieren',
@@ -209,7 +209,7 @@ export const documents: Words = {
   'Failed to save the query': 'Die Abfrage wurde nicht gespeichert',
   'Save query': 'Abfrage speichern',
   Tables: 'Tabellen',
-  'Names as SQL knows them': 'Namen, wie SQL sie kennt',
+  'Names to use in SQL': 'Namen, wie SQL sie kennt',
   'There are no tables yet. Upload a sheet or connect a source.':
     'Noch keine Tabellen. Lade eine Tabelle hoch oder verbinde eine Quelle.',
   ' in {unit}': ' in {unit}',

@@ -32,7 +32,7 @@ export const folders: Dictionary['page'] = {
   'Files that could not be imported': 'Dateien, die sich nicht importieren ließen',
   'That did not work.': 'Das hat nicht geklappt.',
   'Your folder on the server': 'Dein Ordner auf dem Server',
-  'Every document and export that is put into it is imported by itself.':
+  'Every document and export put into it is imported automatically.':
     'Jedes Dokument und jeder Export darin wird von selbst importiert.',
   'Stop watching': 'Nicht mehr überwachen',
   'Watch this folder': 'Diesen Ordner überwachen',
@@ -41,7 +41,7 @@ export const folders: Dictionary['page'] = {
     one: '1 Datei kommt gerade an.',
     other: '{count} Dateien kommen gerade an.',
   },
-  'Files that wait': 'Wartende Dateien',
+  'Waiting files': 'Wartende Dateien',
   'No longer watched': 'Nicht mehr überwacht',
   'The files in the folder and everything imported from it stay.':
     'Die Dateien im Ordner und alles, was daraus importiert wurde, bleiben.',

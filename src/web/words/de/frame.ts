@@ -7,6 +7,7 @@ export const frame: Words = {
     'Der Server ist nicht erreichbar. Bitte versuche es erneut.',
   'The server could not be reached.': 'Der Server ist nicht erreichbar.',
   Failed: 'Fehlgeschlagen',
+  Dismiss: 'Ausblenden',
   Error: 'Fehler',
   'just now': 'gerade eben',
   '{count} minutes ago': { one: 'vor 1 Minute', other: 'vor {count} Minuten' },
@@ -37,9 +38,9 @@ export const frame: Words = {
   Timeline: 'Zeitachse',
   'Query Builder': 'Abfrage-Editor',
   Account: 'Konto',
-  'Trove cannot be reached. What you typed is kept, and this page goes on when the server answers.':
+  'Trove cannot be reached. What you typed is kept, and this page continues when the server responds.':
     'Trove ist nicht erreichbar. Was du getippt hast, bleibt erhalten, und die Seite macht weiter, sobald der Server antwortet.',
-  'You are offline. What you typed is kept, and what you do now goes on with the connection.':
+  'You are offline. What you typed is kept, and what you do now continues once you are connected.':
     'Du bist offline. Was du getippt hast, bleibt erhalten, und es geht weiter, sobald die Verbindung steht.',
   Retry: 'Erneut versuchen',
   'This page could not be loaded': 'Diese Seite konnte nicht geladen werden',
@@ -63,7 +64,7 @@ export const frame: Words = {
   'Ask “{text}” in Chat': '„{text}“ im Chat fragen',
   'Query “{text}” over your tables': '„{text}“ über deine Tabellen abfragen',
   'Search documents for “{text}”': 'Dokumente nach „{text}“ durchsuchen',
-  'Keys of the page count while you are not typing.':
+  'The page’s keys work while you are not typing.':
     'Die Tasten der Seite gelten, solange du nicht tippst.',
   Everywhere: 'Überall',
   'While writing': 'Beim Schreiben',
@@ -73,10 +74,10 @@ export const frame: Words = {
   'Show this list': 'Diese Liste zeigen',
   'Close what is open': 'Offenes schließen',
   'Send a question': 'Frage senden',
-  'Begin a new line': 'Neue Zeile beginnen',
+  'Start a new line': 'Neue Zeile beginnen',
   'Execute in the Query Builder': 'Im Abfrage-Editor ausführen',
   'Earlier searches on Documents': 'Frühere Suchen unter Dokumente',
-  'Use shortcuts of single keys, on this device':
+  'Use single-key shortcuts on this device':
     'Kürzel mit einzelnen Tasten auf diesem Gerät verwenden',
   Answers: 'Antworten',
   'Documents and messages': 'Dokumente und Nachrichten',
@@ -143,7 +144,7 @@ export const frame: Words = {
     'Die Zitate jeder Antwort, beim Antworten gezählt. Gelöschte Quellen zählen nicht.',
   'The history of your questions, and the days of your uploads.':
     'Der Verlauf deiner Fragen und die Tage des Hochladens.',
-  'The two last months.': 'Die letzten zwei Monate.',
+  'The last two months.': 'Die letzten zwei Monate.',
   'The figures of Query Trends.': 'Die Zahlen aus „Abfragen im Verlauf“.',
   'The figures of Data Source Usage.': 'Die Zahlen aus „Nutzung der Datenquellen“.',
   'data points': 'Datenpunkte',

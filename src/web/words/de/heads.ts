@@ -1,25 +1,24 @@
 /** Texts that page and server share: how screens begin, and who somebody is. */
 export const heads: Record<string, string> = {
   'Admin Dashboard': 'Verwaltung',
-  'Who you are here, how you log in, what other programs may read, and what becomes of everything that you keep.':
+  'Your name, how you log in, what other programs may read, and what happens to everything you keep.':
     'Wer du hier bist, wie du dich anmeldest, was andere Programme lesen dürfen und was mit allem geschieht, was du hier ablegst.',
   'Counts and health of this Trove. What people store and ask cannot be seen here.':
     'Anzahlen und Zustand dieses Trove. Was Personen speichern und fragen, ist hier nicht zu sehen.',
-  'How you use Trove, measured on what you stored and asked.':
+  'How you use Trove, based on what you stored and asked.':
     'Wie du Trove nutzt, gemessen an dem, was du gespeichert und gefragt hast.',
   'What you keep here, what you asked of it, and where it comes from.':
     'Was du hier ablegst, was du gefragt hast und woher es kommt.',
   'Where your data comes from. Connect an account, or import what it exports.':
     'Woher deine Daten kommen. Verbinde ein Konto oder importiere einen Export.',
-  'What you upload, you can search and ask about.':
-    'Was du hochlädst, kannst du durchsuchen und befragen.',
+  'Search and ask about what you upload.': 'Was du hochlädst, kannst du durchsuchen und befragen.',
   'What you spent and earned, sorted. Correct a category or a name, and it is remembered.':
     'Was du ausgegeben und eingenommen hast, sortiert. Korrigiere eine Kategorie oder einen Namen, und es bleibt so.',
   'Everyone in your mails, messages, contacts and calendars. Addresses, numbers and accounts of one person are joined, so that a question about somebody means them wherever they write.':
     'Alle aus deinen Mails, Nachrichten, Kontakten und Kalendern. Adressen, Nummern und Konten einer Person sind zusammengeführt, sodass eine Frage die Person überall meint.',
-  'How you move, sleep and feel over time, and what laboratories found.':
+  'Your activity, sleep and wellbeing over time, and your lab results.':
     'Wie du dich bewegst, schläfst und fühlst, und was Labore gefunden haben.',
-  'What happened on which day, across everything that you keep here.':
+  'What happened each day, across everything you keep here.':
     'Was an welchem Tag geschah, über alles hinweg, was du hier ablegst.',
   'A question in your own words becomes SQL over your tables.':
     'Eine Frage in deinen Worten wird zu SQL über deine Tabellen.',

@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts'
 export const health: Words = {
   'Your health data could not be loaded': 'Deine Gesundheitsdaten konnten nicht geladen werden',
   'No health data yet': 'Noch keine Gesundheitsdaten',
-  'Import an export of Apple Health, Google Fit or a sports watch, or a health record from a practice. Then this page shows how it goes over time.':
+  'Import an export of Apple Health, Google Fit or a sports watch, or a health record from a practice. Then this page shows your trends.':
     'Importiere einen Export von Apple Health, Google Fit oder einer Sportuhr oder eine Akte aus einer Praxis. Dann zeigt diese Seite den Verlauf.',
   'Loading your health data…': 'Deine Gesundheitsdaten werden geladen …',
   'Nothing was measured in this period': 'In diesem Zeitraum wurde nichts gemessen',
@@ -43,7 +43,7 @@ export const health: Words = {
   'on average': 'im Schnitt',
   '{name} by month': '{name} pro Monat',
   '{name} by day': '{name} pro Tag',
-  'The newest of each, beside its reference range.':
+  'The newest of each, with its reference range.':
     'Der jeweils neueste Wert neben seinem Referenzbereich.',
   'Health records': 'Gesundheitsakte',
   'workouts, {duration} in all': {

@@ -91,7 +91,7 @@ export const imports: Words = {
     'Sie kommt zu den Dokumenten, und du kannst nach ihren Zeilen fragen.',
   'Leave it out': 'Weglassen',
   'It is discarded.': 'Nichts davon wird gespeichert.',
-  '{size} · A table that may be anything': '{size} · Eine Tabelle, die alles sein kann',
+  '{size} · A table of unknown content': '{size} · Eine Tabelle, die alles sein kann',
   'What is this?': 'Was ist das?',
   'Files that are not recognised': 'Nicht erkannte Dateien',
   'Not recognised, so not imported': 'Nicht erkannt und deshalb nicht importiert',

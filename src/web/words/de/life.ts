@@ -29,7 +29,7 @@ export const life: Words = {
   Separate: 'Trennen',
   'your people': 'deine Personen',
   'Your people could not be loaded': 'Deine Personen konnten nicht geladen werden',
-  'Nobody fits': 'Niemand passt',
+  'Nobody matches': 'Niemand passt',
   'Show everyone': 'Alle anzeigen',
   'Nobody yet': 'Noch niemand',
   'Connect a mailbox, or import chats or contacts. Then this page shows whom you are in touch with.':
@@ -83,7 +83,7 @@ export const life: Words = {
   '{length} people are now {done}.': '{length} Personen sind jetzt {done}.',
   one: 'eine',
   '{name} is now called {name2}.': '{name} heißt jetzt {name2}.',
-  '{name} is nothing in particular to you now.': '{name} hat jetzt keine besondere Rolle für dich.',
+  '{name} now has no relation to you.': '{name} hat jetzt keine besondere Rolle für dich.',
   '{name} is your {roles} now.': '{name} ist für dich jetzt: {roles}.',
   '{value} is no longer {name}.': '{value} gehört nicht mehr zu {name}.',
   'No such day': 'Kein solcher Tag',
@@ -91,9 +91,9 @@ export const life: Words = {
   'Choose a day above, or look at all of them.': 'Wähle oben einen Tag oder sieh dir alle an.',
   'this day': 'diesen Tag',
   'This day could not be loaded': 'Dieser Tag konnte nicht geladen werden',
-  'Nothing on this day fits': 'Nichts an diesem Tag passt',
+  'Nothing matches on this day': 'Nichts an diesem Tag passt',
   'Nothing is known of this day': 'Von diesem Tag ist nichts bekannt',
-  'The arrows lead to the nearest days with something.':
+  'The arrows lead to the nearest days with entries.':
     'Die Pfeile führen zu den nächsten Tagen mit Einträgen.',
   Days: 'Tage',
   'Previous day': 'Vorheriger Tag',
@@ -145,7 +145,7 @@ export const life: Words = {
   'The person who was chosen': 'Die gewählte Person',
   'your timeline': 'deine Zeitachse',
   'Your timeline could not be loaded': 'Deine Zeitachse konnte nicht geladen werden',
-  'Nothing on any day fits': 'An keinem Tag passt etwas',
+  'No day matches': 'An keinem Tag passt etwas',
   'Show everything': 'Alles anzeigen',
   'No days yet': 'Noch keine Tage',
   'Add a data source or upload a document. Then this page shows what happened on which day.':
@@ -180,22 +180,21 @@ export const life: Words = {
   '{percent}% less than': '{percent} % weniger als',
   'You took {now} steps a day over the last week, {change} in the four weeks before.':
     'Du bist in der letzten Woche {now} Schritte am Tag gegangen, {change} in den vier Wochen davor.',
-  'You slept {now} hours a day over the last week, {change} in the four weeks before.':
-    'Du hast in der letzten Woche {now} Stunden am Tag geschlafen, {change} in den vier Wochen davor.',
+  'You slept {now} hours a night over the last week, {change} in the four weeks before.':
+    'Du hast in der letzten Woche {now} Stunden pro Nacht geschlafen, {change} in den vier Wochen davor.',
   '{source} is importing.': '{source} wird importiert.',
   '{source} has finished importing.': '{source} ist fertig importiert.',
   'The last import from {source} failed.': 'Der letzte Import von {source} ist fehlgeschlagen.',
   Today: 'Heute',
   'Nothing to report. Bills, appointments, unanswered mails and what is unusual appear here.':
     'Nichts zu berichten. Rechnungen, Termine, unbeantwortete Mails und Ungewöhnliches erscheinen hier.',
-  'You have put everything away.': 'Du hast alles abgehakt.',
-  'Bring back {hidden} put away': '{hidden} abgehakte zurückholen',
-  'Put away: {text}': 'Abhaken: {text}',
-  'Put away': 'Abhaken',
-  'Line put away': 'Abgehakt',
+  'You have dismissed everything.': 'Du hast alles ausgeblendet.',
+  'Restore {hidden} dismissed': '{hidden} ausgeblendete zurückholen',
+  'Dismiss: {text}': 'Ausblenden: {text}',
+  'Line dismissed': 'Ausgeblendet',
   'Transactions of this month': 'Umsätze dieses Monats',
   'Both payments': 'Beide Zahlungen',
-  'The last payments': 'Die letzten Zahlungen',
+  'The latest payments': 'Die letzten Zahlungen',
   'All payments': 'Alle Zahlungen',
   'The last seven days': 'Die letzten sieben Tage',
   'Open the mail': 'Mail öffnen',

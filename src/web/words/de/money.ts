@@ -5,7 +5,7 @@ export const money: Words = {
   'Choose all shown': 'Alle angezeigten wählen',
   'Chosen transactions': 'Gewählte Umsätze',
   'Set the category': 'Kategorie festlegen',
-  'Clear the choice': 'Auswahl aufheben',
+  'Clear selection': 'Auswahl aufheben',
   '{count} transactions chosen': { one: '1 Umsatz gewählt', other: '{count} Umsätze gewählt' },
   '{count} transactions are now {category}.': {
     one: '1 Umsatz ist jetzt {category}.',
@@ -28,7 +28,7 @@ export const money: Words = {
   'Remove this budget': 'Budget entfernen',
   'The budget of {category} is {amount} a month.':
     'Das Budget für {category} ist {amount} im Monat.',
-  '{category} has no budget any more.': '{category} hat kein Budget mehr.',
+  '{category} no longer has a budget.': '{category} hat kein Budget mehr.',
   Month: 'Monat',
   'Month shown': 'Angezeigter Monat',
   Net: 'Saldo',
@@ -62,10 +62,10 @@ export const money: Words = {
   'every week': 'jede Woche',
   'every quarter': 'jedes Quartal',
   'Bills and subscriptions': 'Rechnungen und Abos',
-  'What comes again, the next one first.': 'Was wiederkehrt, das Nächste zuerst.',
+  'Recurring payments, the next one first.': 'Was wiederkehrt, das Nächste zuerst.',
   'Up from {from}': 'Vorher {from}',
   'Net worth': 'Vermögen',
-  'The newest balance of each account that tells one.':
+  'The newest balance of each account that reports one.':
     'Der neueste Saldo jedes Kontos, das einen nennt.',
   ', on {asOf}': ', am {asOf}',
   'Over all months': 'Über alle Monate',
@@ -82,11 +82,11 @@ export const money: Words = {
   Earlier: 'Früher',
   Later: 'Später',
   'Rename merchant': 'Händler umbenennen',
-  'For all of its transactions, those to come too. The bank calls it “{description}”.':
+  'For all of its transactions, including future ones. The bank calls it “{description}”.':
     'Für alle seine Umsätze, auch künftige. Die Bank nennt ihn „{description}“.',
   'your transactions': 'deine Umsätze',
   'Your transactions could not be loaded': 'Deine Umsätze konnten nicht geladen werden',
-  'No transaction fits': 'Kein Umsatz passt',
+  'No transaction matches': 'Kein Umsatz passt',
   'Show all': 'Alle anzeigen',
   'No transactions yet': 'Noch keine Umsätze',
   'Import a statement of your bank, or connect it through SimpleFIN. Then this page shows what you spend on what.':
@@ -94,13 +94,13 @@ export const money: Words = {
   'Category of {merchant}': 'Kategorie von {merchant}',
   Refund: 'Erstattung',
   Pending: 'Vorgemerkt',
-  'Another one of the same day and amount came another way. Both are kept, because it is not certain that they are the same.':
+  'Another source has one of the same day and amount. Both are kept, because it is not certain that they are the same.':
     'Ein weiterer mit gleichem Tag und Betrag kam auf anderem Weg. Beide bleiben, weil nicht sicher ist, dass es derselbe ist.',
   'Perhaps twice': 'Vielleicht doppelt',
   'Several sources have it. It counts once.': 'Mehrere Quellen haben sie. Sie zählt einmal.',
   'From {count} sources': 'Aus {count} Quellen',
   'Actions for {merchant}': 'Aktionen für {merchant}',
-  'No transfer': 'Keine Umbuchung',
+  'Not a transfer': 'Keine Umbuchung',
   'Mark as transfer': 'Als Umbuchung markieren',
   'The change could not be saved': 'Die Änderung wurde nicht gespeichert',
   '{merchant} is now {category}.': '{merchant} ist jetzt {category}.',
@@ -110,7 +110,7 @@ export const money: Words = {
     'Alle {transactions} von {merchant} sind jetzt {category}.',
   '{merchant} counts as a transfer between your own accounts.':
     '{merchant} zählt als Umbuchung zwischen deinen eigenen Konten.',
-  '{merchant} counts as no transfer.': '{merchant} zählt nicht als Umbuchung.',
+  '{merchant} does not count as a transfer.': '{merchant} zählt nicht als Umbuchung.',
   '{merchant} is now called {name}.': '{merchant} heißt jetzt {name}.',
 }
 

@@ -19,11 +19,11 @@ export const onboarding: Words = {
   'What will be connected': 'Was verbunden wird',
   'What you could ask first': 'Was du zuerst fragen könntest',
   '{names} will be imported.': '{names} wird importiert.',
-  'It could not be checked now. Complete the setup, and it is tried then.':
+  'It could not be checked now. It is tried when you complete the setup.':
     'Jetzt ließ es sich nicht prüfen. Schließ die Einrichtung ab, dann wird es versucht.',
   'Export files': 'Exportdateien',
   'Connection details': 'Zugangsdaten',
-  'What you enter is tried when you ask for it and kept by nobody until you complete the setup. Tokens and passwords stay in this page only: a reload forgets them.':
+  'What you enter is checked only when you ask, and not stored until you complete the setup. Tokens and passwords stay on this page only: a reload forgets them.':
     'Was du eingibst, wird erst auf deinen Wunsch ausprobiert und bis zum Abschluss nirgends gespeichert. Tokens und Passwörter bleiben nur auf dieser Seite: Beim Neuladen sind sie weg.',
   'Documents to upload': 'Dokumente zum Hochladen',
   'PDF, xlsx, csv, doc and docx, up to 10MB each. You can also drop them here.':
@@ -31,19 +31,19 @@ export const onboarding: Words = {
   'A reload does not keep files that were not uploaded yet. Choose again: {lost}.':
     'Beim Neuladen gehen Dateien verloren, die noch nicht hochgeladen sind. Wähle sie erneut: {lost}.',
   '{problem} Next tries it again.': '{problem} „Weiter“ versucht es erneut.',
-  'The upload did not get through.': 'Das Hochladen kam nicht durch.',
-  'Go on without these files': 'Ohne diese Dateien weitermachen',
+  'The upload failed.': 'Das Hochladen kam nicht durch.',
+  'Continue without these files': 'Ohne diese Dateien weitermachen',
   'Drop files to add them': 'Dateien hier ablegen',
   Uploaded: 'Hochgeladen',
   'Welcome to Trove': 'Willkommen bei Trove',
-  'In five short steps Trove gets to know where your data is.':
+  'In five short steps Trove learns where your data is.':
     'In fünf kurzen Schritten erfährt Trove, wo deine Daten sind.',
   'Connect your data': 'Deine Daten verbinden',
   'Select at least one. You can add others at any time.':
     'Wähle mindestens eine. Weitere kannst du jederzeit hinzufügen.',
   'What connects each source: paste it, check it, or add an export.':
     'Was jede Quelle verbindet: einfügen, prüfen oder einen Export hinzufügen.',
-  'Add some now, or go on: this step can stay empty.':
+  'Add some now, or continue: this step can stay empty.':
     'Füge jetzt welche hinzu oder mach weiter: Dieser Schritt darf leer bleiben.',
   'You are all set': 'Alles bereit',
   'Complete the setup and ask your first question.':
@@ -66,12 +66,12 @@ export const onboarding: Words = {
   'or drop it here': 'oder hier ablegen',
   'Check {name}': '{name} prüfen',
   Check: 'Prüfen',
-  'What is secret was not kept over the reload. Please enter it again.':
+  'Secrets are not kept over a reload. Please enter them again.':
     'Geheimes bleibt beim Neuladen nicht erhalten. Bitte gib es erneut ein.',
   'It could not be checked. {message}': 'Es ließ sich nicht prüfen. {message}',
   'Files of {name} on their way': 'Dateien von {name} unterwegs',
   'Remove export file of {name}': 'Exportdatei von {name} entfernen',
-  'Visits of your website.': 'Besuche deiner Website.',
+  'Visits to your website.': 'Besuche deiner Website.',
   'File Too Large': 'Datei zu groß',
   '{name} exceeds the 10MB limit': '{name} ist größer als 10 MB',
   'Invalid File Type': 'Ungültiger Dateityp',

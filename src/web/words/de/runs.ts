@@ -19,7 +19,7 @@ export const runs: Words = {
   'Sync report: {name}': 'Bericht zum Abgleich: {name}',
   'Report: {name}': 'Bericht: {name}',
   'The last import or sync': 'Der letzte Import oder Abgleich',
-  'Nothing was imported or synced yet.': 'Es wurde noch nichts importiert oder abgeglichen.',
+  'Nothing has been imported or synced yet.': 'Es wurde noch nichts importiert oder abgeglichen.',
   'The report could not be loaded. Please try again.':
     'Der Bericht konnte nicht geladen werden. Bitte versuche es erneut.',
   'Finished {finishedAt}': 'Beendet {finishedAt}',
@@ -57,7 +57,7 @@ export const runs: Words = {
   'Last report': 'Letzter Bericht',
   'Connection failed. Please check your credentials.':
     'Verbindung fehlgeschlagen. Bitte prüfe deine Zugangsdaten.',
-  'Made up, so there is nothing to sync, import or configure.':
+  'Fictional, so there is nothing to sync, import or configure.':
     'Erfunden, deshalb gibt es nichts abzugleichen, zu importieren oder einzurichten.',
   'Connects by:': 'Verbindung über:',
   'Transactions of {name}': 'Umsätze von {name}',
@@ -87,8 +87,8 @@ export const runs: Words = {
   '{updated} updated': '{updated} aktualisiert',
   '{skipped} skipped': '{skipped} übersprungen',
   '{failed} failed': '{failed} fehlgeschlagen',
-  'The import waits for its turn': 'Der Import wartet',
-  'The sync waits for its turn': 'Der Abgleich wartet',
+  'The import is waiting its turn': 'Der Import wartet',
+  'The sync is waiting its turn': 'Der Abgleich wartet',
   'Stopping the import: {outcome}': 'Import wird angehalten: {outcome}',
   'Stopping the sync: {outcome}': 'Abgleich wird angehalten: {outcome}',
   'Import stopped: {outcome}': 'Import angehalten: {outcome}',
@@ -153,7 +153,7 @@ export const runs: Words = {
     'Du wurdest inzwischen bei Trove abgemeldet. Bitte starte erneut.',
   'The Client ID or the Client Secret is not right. Check them under Configure.':
     'Client-ID oder Client-Secret stimmen nicht. Prüfe sie unter „Einrichten“.',
-  'That is another account than the one of this source. Please choose the right one there.':
+  'That is another account, not the one of this source. Please choose the right one there.':
     'Das ist ein anderes Konto als das dieser Quelle. Bitte wähle dort das richtige.',
   'Not everything that is needed was ticked there. Please try again and tick all of it.':
     'Dort wurde nicht alles Nötige angekreuzt. Bitte versuche es erneut und kreuze alles an.',

@@ -34,7 +34,7 @@ export const sources: Words = {
   'Which of these is you?': 'Wer davon bist du?',
   'Chat exports don’t say which name is yours. Choose it, and Trove can tell your messages from other people’s.':
     'Die Chats verraten nicht, wem sie gehören. Damit lässt sich unterscheiden, was du geschrieben und was du bekommen hast.',
-  'Sync by itself': 'Automatisch abgleichen',
+  'Sync automatically': 'Automatisch abgleichen',
   Off: 'Aus',
   Hourly: 'Stündlich',
   Daily: 'Täglich',

@@ -14,7 +14,7 @@ export const usage: Words = {
   Show: 'Anzeigen',
   'Please enter the first and the last day.': 'Bitte gib den ersten und den letzten Tag ein.',
   'The first day has to come before the last.': 'Der erste Tag muss vor dem letzten liegen.',
-  'Please enter days from the year 2000 on.': 'Bitte gib Tage ab dem Jahr 2000 ein.',
+  'Please enter days from the year 2000 onwards.': 'Bitte gib Tage ab dem Jahr 2000 ein.',
   'when you asked your first question': 'deine erste Frage',
   'You have not asked anything yet.': 'Du hast noch nichts gefragt.',
   'when you added your first document or source': 'dein erstes Dokument oder deine erste Quelle',
@@ -30,17 +30,17 @@ export const usage: Words = {
     'Personen mit Konto, die hier in den letzten 30 Minuten etwas getan haben.',
   'You. Nobody else sees this page or is counted on it.':
     'Du. Niemand sonst sieht diese Seite oder wird hier gezählt.',
-  'Sources that you added before the period ended and that are still there. Uploads are no source.':
+  'Sources that you added before the period ended and that are still there. Uploads are not sources.':
     'Quellen, die du vor dem Ende des Zeitraums hinzugefügt hast und die es noch gibt. Hochgeladenes ist keine Quelle.',
-  'The mean time from sending a question until its whole answer was there.':
+  'The mean time from sending a question until its whole answer arrived.':
     'Die mittlere Zeit vom Absenden einer Frage bis zur vollständigen Antwort.',
-  'The time that half of your answers stayed below.':
+  'The time within which half of your answers arrived.':
     'Die Zeit, unter der die Hälfte deiner Antworten blieb.',
-  'The time that 95% of your answers stayed below (p95).':
+  'The time within which 95% of your answers arrived (p95).':
     'Die Zeit, unter der 95 % deiner Antworten blieben (p95).',
   'The success rate: questions whose answer was found in your data, of all whose outcome is known.':
     'Die Erfolgsquote: Fragen, deren Antwort in deinen Daten gefunden wurde, von allen mit bekanntem Ausgang.',
-  'The mean confidence of your answers, as shown beside each of them.':
+  'The mean confidence of your answers, as shown with each of them.':
     'Die mittlere Sicherheit deiner Antworten, wie sie neben jeder steht.',
   'Passages of your documents and sources that can be found by their words.':
     'Stellen deiner Dokumente und Quellen, die sich nach ihren Wörtern finden lassen.',
@@ -52,25 +52,24 @@ export const usage: Words = {
     'Gespeicherte Zeilen, Nachrichten und Textstellen, aus denen Antworten schöpfen.',
   'How often answers on Ask Anything and in Chat cited each source.':
     'Wie oft Antworten unter „Frag alles“ und im Chat jede Quelle zitiert haben.',
-  'Your questions by the way in which they were understood.':
+  'Your questions by the way they were understood.':
     'Deine Fragen danach, wie sie verstanden wurden.',
-  'The change of this month against the month before.':
-    'Die Veränderung dieses Monats zum Vormonat.',
-  'The change of the period against as many days before it.':
+  'This month compared with the month before.': 'Die Veränderung dieses Monats zum Vormonat.',
+  'The period compared with as many days before it.':
     'Die Veränderung des Zeitraums gegenüber ebenso vielen Tagen davor.',
   'The hour in which you asked most.': 'Die Stunde, in der du am meisten gefragt hast.',
   'The year in which you asked most.': 'Das Jahr, in dem du am meisten gefragt hast.',
   'The day in which you asked most.': 'Der Tag, an dem du am meisten gefragt hast.',
   'The week in which you asked most.': 'Die Woche, in der du am meisten gefragt hast.',
   'The month in which you asked most.': 'Der Monat, in dem du am meisten gefragt hast.',
-  'The kind of uploads or the source that holds most data points.':
+  'The kind of uploads or the source with the most data points.':
     'Die Art von Dokumenten oder die Quelle mit den meisten Datenpunkten.',
   'Since {began}.': 'Seit: {began}.',
   '{period}. All time begins on {began}.': '{period}. Der gesamte Zeitraum beginnt am {began}.',
   'Known after your first question': 'Nach deiner ersten Frage bekannt',
   'You asked nothing in this period': 'In diesem Zeitraum hast du nichts gefragt',
   'Known after your first document': 'Nach deinem ersten Dokument bekannt',
-  'Nothing of this period is stored': 'Aus diesem Zeitraum ist nichts gespeichert',
+  'Nothing from this period is stored': 'Aus diesem Zeitraum ist nichts gespeichert',
   'Avg Response Time': 'Mittlere Antwortzeit',
   'From question to answer, over {count} questions': {
     one: 'Von der Frage zur Antwort, über 1 Frage',
@@ -106,7 +105,7 @@ export const usage: Words = {
   'in the month before': 'im Vormonat',
   'in this period': 'in diesem Zeitraum',
   'in as many days before it': 'in ebenso vielen Tagen davor',
-  '{explanation}: no base to compare': '{explanation}: kein Vergleichswert',
+  '{explanation}: nothing to compare with': '{explanation}: kein Vergleichswert',
   'Busiest hour': 'Aktivste Stunde',
   'Busiest year': 'Aktivstes Jahr',
   'Busiest day': 'Aktivster Tag',
@@ -154,15 +153,15 @@ export const usage: Words = {
   'From – to': 'Von – bis',
   'What answers can draw on: stored rows, messages and passages':
     'Woraus Antworten schöpfen: gespeicherte Zeilen, Nachrichten und Textstellen',
-  'How often answers cited what they are made of': 'Wie oft Antworten ihre Quellen zitiert haben',
+  'How often answers cited their sources': 'Wie oft Antworten ihre Quellen zitiert haben',
   'Data Source Usage by records': 'Nutzung der Datenquellen nach Datensätzen',
   'Data Source Usage by citations': 'Nutzung der Datenquellen nach Zitaten',
   'By records': 'Nach Datensätzen',
   'By citations': 'Nach Zitaten',
   'By source': 'Nach Quelle',
-  'No answer of this period cites anything.': 'Keine Antwort in diesem Zeitraum zitiert etwas.',
+  'No answer in this period cites anything.': 'Keine Antwort in diesem Zeitraum zitiert etwas.',
   'Nothing is stored yet. Upload a document to see what it adds.':
     'Noch ist nichts gespeichert. Lade ein Dokument hoch, um zu sehen, was es beiträgt.',
-  'Nothing that is stored is of this period.': 'Nichts Gespeichertes stammt aus diesem Zeitraum.',
+  'Nothing that is stored is from this period.': 'Nichts Gespeichertes stammt aus diesem Zeitraum.',
   citations: 'Zitate',
 }

@@ -30,7 +30,7 @@ export function BrowsersSection() {
     <Section
       title={t('Where you are logged in')}
       description={t(
-        'A log-in ends after 30 days in which that browser did not come by. Logging out all others disconnects assistants, too.',
+        'A log-in ends after 30 days without a visit from that browser. Logging out all others also disconnects assistants.',
       )}
     >
       <Loaded query={query} items={t('The browsers')}>

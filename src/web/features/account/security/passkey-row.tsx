@@ -72,7 +72,7 @@ function Shown({ passkey, onRename }: { passkey: PasskeyView; onRename: () => vo
         onOpenChange={setAsking}
         title={t('Remove “{name}”', { name })}
         description={t(
-          'It logs you in here no longer. Your device may still offer it until you delete it there, too.',
+          'It no longer logs you in here. Your device may still offer it until you delete it there, too.',
         )}
         action={t('Remove')}
         onConfirm={() => remove.mutate()}

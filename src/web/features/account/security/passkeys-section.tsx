@@ -19,7 +19,7 @@ export function PasskeysSection() {
     <Section
       title={t('Passkeys')}
       description={t(
-        'Log in with your finger, your face or the code of your device, without a password. A passkey cannot be phished, and stands for both steps.',
+        'Log in with your fingerprint, your face or the code of your device, without a password. A passkey cannot be phished, and replaces both steps.',
       )}
     >
       <Loaded query={query} items={t('The passkeys')}>
@@ -39,7 +39,7 @@ export function PasskeysSection() {
         </Button>
       ) : (
         <p className="text-sm text-muted-foreground">
-          {t('This browser, or a page at this address, cannot make passkeys.')}
+          {t('Passkeys cannot be created in this browser, or at this address.')}
         </p>
       )}
       <Dialog open={adding} onOpenChange={setAdding}>

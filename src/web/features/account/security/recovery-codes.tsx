@@ -30,7 +30,7 @@ export function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>
           {t(
-            'Keep these codes where you find them without your phone. Each logs you in once in place of a code of the app. They are not shown again.',
+            'Keep these codes where you can find them without your phone. Each logs you in once, in place of a code from the app. They are not shown again.',
           )}
         </DialogDescription>
       </DialogHeader>

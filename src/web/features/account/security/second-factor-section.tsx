@@ -27,7 +27,7 @@ export function SecondFactorSection() {
     <Section
       title={t('Two-factor authentication')}
       description={t(
-        'Logging in with your password then also takes a code of an app, so that the password alone opens nothing.',
+        'Logging in with your password then also takes a code from an app, so the password alone is not enough.',
       )}
     >
       <Loaded query={query} items={t('The setting')}>
@@ -96,8 +96,8 @@ function NewCodes({ onRenewed, onDone }: { onRenewed: () => void; onDone: () => 
   return (
     <PasswordStep
       title={t('New recovery codes')}
-      description={t('Those that you have stop working.')}
-      action={t('Make new codes')}
+      description={t('Your current ones stop working.')}
+      action={t('Create new codes')}
       pending={renew.isPending}
       problem={renew.error?.message}
       onPassword={renew.mutate}

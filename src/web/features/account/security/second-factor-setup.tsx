@@ -76,7 +76,7 @@ function FirstCode({ secret, onConfirmed }: FirstCodeProps) {
         </Suspense>
       </div>
       <CopyLine label={t('Key')} value={secret.key} />
-      <Field label={t('Code of the app')} className="max-w-40">
+      <Field label={t('Code from the app')} className="max-w-40">
         {(control) => (
           <Input
             {...control}

@@ -8,7 +8,7 @@ type ScheduleFieldProps = { value: SourceSchedule; onChange: (value: SourceSched
 export function ScheduleField({ value, onChange }: ScheduleFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col">
-      <legend className="mb-1.5 text-sm font-medium">{t('Sync by itself')}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t('Sync automatically')}</legend>
       <div className="grid grid-cols-3 gap-1 rounded-lg bg-muted p-1">
         {schedules.map(([id, text]) => (
           <label

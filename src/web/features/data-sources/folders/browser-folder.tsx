@@ -16,9 +16,9 @@ type BrowserFolderProps = {
   onAct: (action: () => void) => void
 }
 
-/** A folder on the person's own device: imported again and again, each time only what is new. */
+/** A folder on the person's own device. Each import takes only new files. */
 export function BrowserFolder({ folders, onAct }: BrowserFolderProps) {
-  const { folder, progress, sendChosen, watch, look, forget } = folders
+  const { folder, progress, sendChosen, watch, check, forget } = folders
   const isBusy = Boolean(progress)
   const choose = (
     <ChooseFolder
@@ -40,7 +40,7 @@ export function BrowserFolder({ folders, onAct }: BrowserFolderProps) {
       actions={
         <>
           {folder?.handle ? (
-            <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void look()}>
+            <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void check()}>
               {t('Check now')}
             </Button>
           ) : (

@@ -9,7 +9,7 @@ type FolderRowProps = {
   children?: ReactNode
 }
 
-/** A folder, with what can be done with it and what has become of its files. */
+/** A folder with its actions and the results for its files. */
 export function FolderRow({ icon: Icon, title, text, actions, children }: FolderRowProps) {
   const id = useId()
   return (

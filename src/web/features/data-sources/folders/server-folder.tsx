@@ -55,7 +55,7 @@ export function ServerFolder() {
     <FolderRow
       icon={Server}
       title={t('Your folder on the server')}
-      text={t('Every document and export that is put into it is imported by itself.')}
+      text={t('Every document and export put into it is imported automatically.')}
       actions={
         watching ? (
           <>
@@ -119,10 +119,7 @@ export function ServerFolder() {
               {t('Answer')}
             </Button>
           </div>
-          <ul
-            aria-label={t('Files that wait')}
-            className="flex flex-col gap-1 text-muted-foreground"
-          >
+          <ul aria-label={t('Waiting files')} className="flex flex-col gap-1 text-muted-foreground">
             {waiting.files.slice(0, 10).map(({ name, reason }) => (
               <li key={name} className="wrap-anywhere">
                 <span className="text-foreground">{name}</span>: {tServer(reason)}

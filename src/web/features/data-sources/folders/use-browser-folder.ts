@@ -12,11 +12,11 @@ import {
 } from '#web/parts/folders/folder-memory.ts'
 import { browserFolderQuery, folderKey, folderProgressQuery } from '#web/parts/folders/queries.ts'
 import { sendFolder } from '#web/parts/folders/send-folder.ts'
-import { tellSent } from '#web/parts/folders/tell-sent.ts'
+import { sentNotice } from '#web/parts/folders/sent-notice.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 
-/** The folder that the person has chosen in this browser, and what can be done with it. */
+/** The folder that the person chose in this browser, and its actions. */
 export function useBrowserFolder(personId: string) {
   const client = useQueryClient()
   const { data: folder } = useQuery(browserFolderQuery(personId))
@@ -24,7 +24,7 @@ export function useBrowserFolder(personId: string) {
   const refresh = () => client.invalidateQueries({ queryKey: folderKey })
 
   const tellFailure = failed(t('The folder could not be imported completely.'))
-  /** Another folder replaces the one before; the same one resumes where it ended. */
+  /** Another folder replaces the previous one; the same one resumes where it stopped. */
   async function send(
     name: string,
     files: readonly FolderFile[],
@@ -35,7 +35,7 @@ export function useBrowserFolder(personId: string) {
       const kept = before?.name === name ? before : newFolder(name)
       await keepFolder(personId, { ...kept, ...(handle ? { handle } : {}) })
       await refresh()
-      notify(tellSent(name, await sendFolder(client, personId, files)))
+      notify(sentNotice(name, await sendFolder(client, personId, files)))
     } catch (error) {
       tellFailure(error instanceof Error ? error : new Error())
     } finally {
@@ -58,8 +58,8 @@ export function useBrowserFolder(personId: string) {
       const handle = await window.showDirectoryPicker?.({ mode: 'read' }).catch(() => undefined)
       if (handle) await send(handle.name, await filesOfHandle(handle), handle)
     },
-    /** Looks at the watched folder now, and asks for access if the browser has forgotten it. */
-    look: async (): Promise<void> => {
+    /** Checks the watched folder now, and asks for access if the browser has forgotten it. */
+    check: async (): Promise<void> => {
       const handle = folder?.handle
       if (!handle) return
       if (!(await askToRead(handle))) return notify(refusedNotice)

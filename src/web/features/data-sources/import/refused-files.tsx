@@ -6,7 +6,7 @@ import { t } from '#web/words/translate.ts'
 
 type RefusedFilesProps = { files: readonly Refused[]; onDismiss: () => void }
 
-/** Files that were not sent, with the reasons, until the person puts them away. */
+/** Files that were not sent, with the reasons, until the person dismisses them. */
 export function RefusedFiles({ files, onDismiss }: RefusedFilesProps) {
   if (files.length === 0) return null
   return (
@@ -27,8 +27,8 @@ export function RefusedFiles({ files, onDismiss }: RefusedFilesProps) {
           variant="ghost"
           size="icon-sm"
           className="-m-1 touch:-m-2.5"
-          aria-label={t('Put away')}
-          title={t('Put away')}
+          aria-label={t('Dismiss')}
+          title={t('Dismiss')}
           onClick={onDismiss}
         >
           <X aria-hidden />

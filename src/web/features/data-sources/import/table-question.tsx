@@ -33,7 +33,7 @@ export function TableQuestion({ file, plan, sources, onAnswer, onChange }: Table
         <span className="flex min-w-0 flex-col">
           <span className="font-medium wrap-anywhere">{name}</span>
           <span className="text-sm text-muted-foreground">
-            {t('{size} · A table that may be anything', { size: formatFileSize(size) })}
+            {t('{size} · A table of unknown content', { size: formatFileSize(size) })}
           </span>
         </span>
       </div>

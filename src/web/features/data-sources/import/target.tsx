@@ -72,7 +72,7 @@ export function Target({ type, plan, sources, onChange }: TargetProps) {
 
 type Question = { label: string; hint: string }
 
-/** What is asked about a new source. */
+/** The question about a new source. */
 const questions: Partial<Record<SourceType, Question>> & { other: Question } = {
   bank_of_america: {
     label: t('Which account is it?'),

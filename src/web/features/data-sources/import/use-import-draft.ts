@@ -104,7 +104,7 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
     draft: id === undefined ? undefined : draft,
     preferred,
     refused,
-    putAway: () => setRefused([]),
+    dismissRefused: () => setRefused([]),
     add,
     start,
     cancel,

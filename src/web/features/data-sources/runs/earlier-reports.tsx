@@ -8,7 +8,7 @@ import { ReportView } from './report-view.tsx'
 
 type EarlierReportsProps = {
   id: string
-  /** Start of the run whose report is shown already. */
+  /** The start of the run whose report is already shown. */
   than: string
 }
 

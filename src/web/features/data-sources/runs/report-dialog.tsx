@@ -61,7 +61,7 @@ function Report({ source: { id, name } }: { source: ListedSource }) {
           <EarlierReports id={id} than={report.startedAt} />
         </>
       ) : report === null ? (
-        <p className="text-sm">{t('Nothing was imported or synced yet.')}</p>
+        <p className="text-sm">{t('Nothing has been imported or synced yet.')}</p>
       ) : error ? (
         <FormError>{t('The report could not be loaded. Please try again.')}</FormError>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Keeps notices above the input at the bottom of the screen: each reply may come with one. */
-export function useRoomForInput() {
+export function useNoticesAboveInput() {
   useEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--notices-bottom', '6rem')

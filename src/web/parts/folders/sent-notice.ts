@@ -2,8 +2,8 @@ import type { NoticeContent } from '#web/ui/notice-store.ts'
 import { t, tn } from '#web/words/translate.ts'
 import type { Sent } from './send-folder.ts'
 
-/** What a notice says about the new files of a folder. */
-export function tellSent(folder: string, { imported, waiting, refused }: Sent): NoticeContent {
+/** The notice about the new files of a folder. */
+export function sentNotice(folder: string, { imported, waiting, refused }: Sent): NoticeContent {
   const lines = [
     ...(imported > 0 ? [tn(imported, '{count} file imported.', '{count} files imported.')] : []),
     ...(waiting > 0
