@@ -24,7 +24,7 @@ export const adminPerson = z.object({
   adminBySetting: z.boolean(),
   disabled: z.boolean(),
   counts: z.object({ queries: count, documents: count, sources: count }),
-  /** What an admin said; `null` where `defaults` holds. */
+  /** Limits set by an admin; `null` where `defaults` apply. */
   quota: quotaLimits,
 })
 export type AdminPerson = z.infer<typeof adminPerson>
@@ -34,7 +34,7 @@ export const adminPeople = z.object({
   total: count,
   /** Cursor of the next page. */
   next: z.optional(count),
-  /** What holds for an account of which nothing else was said. */
+  /** Limits of an account without limits of its own. */
   defaults: quotaLimits,
 })
 export type AdminPeople = z.infer<typeof adminPeople>

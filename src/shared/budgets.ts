@@ -9,7 +9,7 @@ const moved: ReadonlySet<MoneyCategory> = new Set([
   'Savings and investments',
 ])
 
-/** Categories of spending: what is earned or moved between own accounts has no budget. */
+/** Categories of spending; income and transfers between own accounts have no budget. */
 export const budgetCategories = moneyCategories.filter((category) => !moved.has(category))
 export const hasBudget = (category: MoneyCategory): boolean => !moved.has(category)
 
@@ -43,11 +43,11 @@ export const monthBudgets = z.object({
 })
 export type MonthBudgets = z.infer<typeof monthBudgets>
 
-/** What a person entered for a category: from this month on; a `null` amount ends the budget. */
+/** A category's entered budget, from this month on; a `null` amount ends it. */
 export const enteredBudget = z.object({ amount: z.nullable(amount) })
 export type EnteredBudget = z.infer<typeof enteredBudget>
 
-/** PUT /api/money/budgets: returns what was entered before, for undoing; `null` is nothing. */
+/** PUT /api/money/budgets: returns the earlier entry, for undoing; `null` if there was none. */
 export const budgetRequest = z.object({
   category: moneyCategory.check(z.refine(hasBudget, 'has no budget')),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

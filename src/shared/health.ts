@@ -10,7 +10,7 @@ const day = z.iso.date()
 const count = z.int().check(z.nonnegative())
 const average = z.nullable(z.number())
 
-/** A day, or a month of a year, and what was measured in it; nothing where nothing was. */
+/** The value of a day, or of a month of a year; null if nothing was measured. */
 const point = z.object({ at: z.string(), value: z.nullable(z.number()) })
 export type HealthPoint = z.infer<typeof point>
 
@@ -18,7 +18,7 @@ export const healthMeasure = z.object({
   /** `steps`, `heart rate`, `weight`, … */
   name: z.string(),
   unit: z.string(),
-  /** What a day has: the total of steps, the average of heart rates. */
+  /** How a day's value is computed: the total of steps, the average of heart rates. */
   daily: z.enum(['total', 'average']),
   points: z.array(point),
   /** Of the days that have a value. */
@@ -68,7 +68,7 @@ const labResult = z.object({
   /** May be empty. */
   date: z.string(),
   value: z.nullable(z.number()),
-  /** What is no number, such as `negative`. */
+  /** A result that is not a number, such as `negative`. */
   text: z.string(),
   flag: z.string(),
   low: z.nullable(z.number()),

@@ -16,7 +16,7 @@ export type FileTarget = {
   sourceName?: string | undefined
 }
 
-/** What has to be known about a file before it is imported without being looked at. */
+/** A question to answer before a file can be imported. */
 export type OpenQuestion = 'account' | 'source' | 'columns' | 'key' | 'own-name'
 
 /** The sources of a type that files can be imported into. */
@@ -56,7 +56,7 @@ export function knownOwnName(
 export const isComplete = ({ amount, debit, credit }: ColumnPreview['mapping']): boolean =>
   amount !== undefined || debit !== undefined || credit !== undefined
 
-/** What only the person can say about a recognised file; nothing if it can be imported as it is. */
+/** The open question about a recognised file; undefined if it can be imported as it is. */
 export function openQuestion(
   { recognised, preview, keyPrompt, authors }: DraftFile,
   sources: readonly Candidate[],

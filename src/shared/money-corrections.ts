@@ -28,8 +28,8 @@ export const moneyCorrectionAnswer = z.object({
 })
 
 /**
- * PUT /api/money/corrections/many: each for one transaction. Returns the earlier corrections, which
- * undo it when they are sent in turn.
+ * PUT /api/money/corrections/many: each for one transaction. Returns the earlier corrections; sending
+ * them back undoes the change.
  */
 export const moneyCorrections = z.object({
   corrections: z

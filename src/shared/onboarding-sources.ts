@@ -61,7 +61,6 @@ export const onboardingSources = [
   label: string
   /** What exactly to paste. */
   hint: string
-  /** An example of it. */
   example: string
   masked: boolean
 }[]

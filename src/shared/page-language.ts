@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The languages that the page is written in; the first is that of a browser that asks for none of them. */
+/** Languages of the page; the first is the default for browsers that request none of them. */
 export const pageLanguages = ['en', 'de'] as const
 
 export const pageLanguage = z.enum(pageLanguages)

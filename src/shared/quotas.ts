@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 const whole = z.int().check(z.nonnegative(), z.lte(Number.MAX_SAFE_INTEGER))
 
-/** How much an account may have; `null` where the settings of the server decide, or nothing does. */
+/** Limits of an account; `null` where the server's settings apply. */
 export const quotaLimits = z.strictObject({
   /** Uploaded documents. */
   documents: z.nullable(whole),
-  /** Of everything that is kept, what sources brought included. */
+  /** Everything stored, including data from sources. */
   bytes: z.nullable(whole),
-  /** In a day, in UTC. */
+  /** Per day, in UTC. */
   questions: z.nullable(whole),
 })
 export type QuotaLimits = z.infer<typeof quotaLimits>
@@ -16,7 +16,7 @@ export const noQuota: QuotaLimits = { documents: null, bytes: null, questions: n
 
 const share = z.object({ used: whole, most: whole })
 
-/** GET /api/quota: what a person may have and has. `null` where nothing is limited. */
+/** GET /api/quota: a person's limits and usage; `null` means unlimited. */
 export const quotaView = z.object({
   documents: z.nullable(share),
   bytes: z.nullable(share),

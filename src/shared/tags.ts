@@ -14,7 +14,7 @@ export const tagChange = z.object({
 })
 export type TagChange = z.infer<typeof tagChange>
 
-/** Upper and lower case and accents make no other tag. */
+/** Case and accents do not distinguish tags. */
 export const isSameTag = (one: string, other: string) => fold(one) === fold(other)
 
 /** The tags after a change, in alphabetical order. A tag that is there already keeps its spelling. */

@@ -16,14 +16,14 @@ export const threadSummary = z.object({
   /** The service of a chat; empty for mails. */
   service: z.string(),
   count,
-  /** When the newest was written: an instant, or the time of the phone where the export names no zone. */
+  /** Time of the newest message: an instant, or the phone's local time if the export names no zone. */
   last: z.string(),
   /** The beginning of the newest message; empty for mails. */
   text: z.string(),
 })
 export type ThreadSummary = z.infer<typeof threadSummary>
 
-/** GET /api/threads: what was exchanged with a person, the newest first. */
+/** GET /api/threads: mails and chats with a person, newest first. */
 export const threadsQuery = z.object({
   person: z.string().check(z.maxLength(60)),
   cursor: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
@@ -36,20 +36,20 @@ export const threadList = z.object({
 export const threadMessage = z.object({
   id: z.string(),
   at: z.string(),
-  /** As People call them, else as the source does; empty where nobody is named. */
+  /** The name in People, else the one in the source; empty if unknown. */
   author: z.string(),
   isMine: z.boolean(),
   text: z.string(),
-  /** What a mail repeats of those before. */
+  /** Text of earlier mails that a mail repeats. */
   quoted: z.string(),
-  /** Whom a mail was written to. */
+  /** Recipients of a mail. */
   to: z.string(),
   attachments: z.array(z.string()),
   reactions: z.array(z.string()),
   isEdited: z.boolean(),
-  /** A line of the service rather than of a person. */
+  /** Whether the service wrote it, rather than a person. */
   isNotice: z.boolean(),
-  /** The document that holds it. */
+  /** The document that contains it. */
   documentId: z.string(),
 })
 export type ThreadMessage = z.infer<typeof threadMessage>
@@ -71,14 +71,14 @@ export type ThreadView = z.infer<typeof threadView>
 export const sharedEvent = z.object({
   id: z.string(),
   title: z.string(),
-  /** `2026-11-24`, with the time where the person is unless it lasts all day. */
+  /** `2026-11-24`, with the local time unless it lasts all day. */
   start: z.string(),
   location: z.string(),
   documentId: z.optional(z.string()),
 })
 export type SharedEvent = z.infer<typeof sharedEvent>
 
-/** GET /api/people/{id}/events: the nearest, those to come first. */
+/** GET /api/people/{id}/events: the nearest events, future ones first. */
 export const sharedEvents = z.object({
   coming: z.array(sharedEvent),
   past: z.array(sharedEvent),

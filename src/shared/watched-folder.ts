@@ -14,20 +14,20 @@ export const watchedFolderLimits = {
 const watchedFile = z.object({
   /** Its path within the folder. */
   name: z.string(),
-  /** What is open, or why it was refused, in plain words. */
+  /** The open question, or why it was refused, in plain words. */
   reason: z.string(),
 })
 export type WatchedFile = z.infer<typeof watchedFile>
 
 /**
- * POST /api/imports/folder: what has become of each file of a folder chosen in the browser, in the
- * order in which they were sent.
+ * POST /api/imports/folder: the outcome for each file of a folder chosen in the browser, in the order
+ * in which they were sent.
  */
 export const folderImport = z.object({
   files: z.array(
     z.object({
       state: z.enum(['imported', 'waiting', 'refused']),
-      /** What is open, or why it was refused, in plain words. */
+      /** The open question, or why it was refused, in plain words. */
       reason: z.optional(z.string()),
     }),
   ),

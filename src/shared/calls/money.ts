@@ -49,7 +49,7 @@ export const correctTransactions = {
   method: 'PUT',
   path: '/api/money/corrections/many',
   access: 'person',
-  summary: 'Says what several transactions really are, and returns what was said before.',
+  summary: 'Corrects several transactions, and returns the earlier corrections.',
   json: moneyCorrections,
   response: moneyCorrections,
 } as const satisfies Call

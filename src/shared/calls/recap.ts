@@ -6,7 +6,7 @@ export const readWeeklyRecap = {
   method: 'GET',
   path: '/api/account/weekly-recap',
   access: 'account',
-  summary: 'Whether the last week comes by mail each Monday.',
+  summary: 'Whether a recap of the last week is mailed each Monday.',
   response: weeklyRecapView,
 } as const satisfies Call
 

@@ -6,8 +6,7 @@ export const sendFolderFiles = {
   method: 'POST',
   path: '/api/imports/folder',
   access: 'account',
-  summary:
-    'Takes files of a folder: documents, and exports into their sources where that is certain.',
+  summary: 'Imports the files of a folder: documents, and exports whose source is certain.',
   files: ['files'],
   response: folderImport,
 } as const satisfies Call
