@@ -40,11 +40,11 @@ type Deps = {
   workspaces: Workspaces
   documents: DocumentStore
   people: People
-  /** Nobody else uses the database. */
+  /** No other process uses the database. */
   alone: boolean
 }
 
-/** What answers questions, asked once, in conversations or as queries. */
+/** The parts that answer questions: single ones, those in conversations, and queries. */
 export function createAnswering(deps: Deps) {
   const { config, log, db, vault, embedder, search, workspaces, documents, people, alone } = deps
   const languageModels = createLanguageModels({

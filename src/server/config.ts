@@ -26,7 +26,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     const problems = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
     )
-    throw new Error(`These settings are not right:\n${problems.join('\n')}`)
+    throw new Error(`These settings are not valid:\n${problems.join('\n')}`)
   }
   const value = parsed.data
   const dataDir = path.resolve(value.TROVE_DATA_DIR)

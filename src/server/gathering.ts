@@ -35,7 +35,7 @@ type Deps = {
   deletions: Deletions
 }
 
-/** What fetches from accounts and imports files. */
+/** The parts that fetch from accounts and import files. */
 export function createGathering(deps: Deps) {
   const { config, log, db, vault, queue, quotas, upload, embedder, deletions } = deps
   const connectors = {

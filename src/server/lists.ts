@@ -13,7 +13,7 @@ export const networks = z
   .string()
   .default('')
   .transform(list)
-  .refine((each) => each.every(isNetwork), 'Write addresses or networks, as 10.0.0.0/8.')
+  .refine((each) => each.every(isNetwork), 'Write addresses or networks such as 10.0.0.0/8.')
 
 function isNetwork(text: string): boolean {
   const [address = '', length = '0', ...more] = text.split('/')

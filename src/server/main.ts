@@ -64,7 +64,7 @@ async function main(config: Config): Promise<void> {
 function readyText(config: Config, port: number, setupCode: string | undefined): string {
   const { publicUrl, beyondLoopback, role } = config
   const address = publicUrl ?? `http://localhost:${port}`
-  if (role === 'worker') return `Trove is ready at http://localhost:${port} for jobs alone\n`
+  if (role === 'worker') return `Trove is ready at http://localhost:${port} for jobs only\n`
   const lines = [`Trove is ready at ${address}`]
   if (beyondLoopback && publicUrl === undefined) {
     lines.push('Other machines are refused until PUBLIC_URL names the address that they open.')

@@ -60,7 +60,7 @@ type ServiceOptions = {
 /** The composition root: the only place that connects all parts. */
 export function createServices({ config, log, db, master, tracing = untraced }: ServiceOptions) {
   const vault = createVault({ db, master })
-  /** Nobody else uses the embedded database. */
+  /** No other process uses the embedded database. */
   const alone = config.databaseUrl === undefined
   const queue = createQueue({
     pool: db.jobs,

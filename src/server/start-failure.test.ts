@@ -31,7 +31,7 @@ test('an absent database is reported without its address, which contains a passw
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000']) {
     // If a name has two addresses, the error has no message of its own.
     const said = describeStartFailure(failure({ code }, ''), { ...settings, databaseUrl })
-    expect(said).toContain(`gives no connection (${code})`)
+    expect(said).toContain(`cannot connect to the database at DATABASE_URL (${code})`)
     expect(said).not.toContain('secret')
   }
 })

@@ -21,7 +21,7 @@ export function describeStartFailure(error: unknown, settings?: Settings): strin
       return `The data folder ${dataDir} cannot be used (${code}). Make it writable for the user who starts Trove, or set TROVE_DATA_DIR to another folder.`
     }
     if (databaseUrl !== undefined && (noConnection.test(code) || refusedLogIn.test(code))) {
-      return `The database that DATABASE_URL names gives no connection (${code}). Check the address, the user and the password, and that it is running.`
+      return `Trove cannot connect to the database at DATABASE_URL (${code}). Check the address, the user and the password, and that it is running.`
     }
   }
   return message === '' ? `Trove could not start (${code || 'unknown'}).` : message

@@ -141,7 +141,7 @@ export function createAccounts(deps: AccountsDeps) {
   const addMember = createAddMember({ db, auth, profiles, guests, setupCode, deletePerson })
 
   /** Moves the guest's data to the person and removes the guest. */
-  async function leaveGuestBehind(visitor: Person | undefined, person: Person): Promise<void> {
+  async function mergeGuest(visitor: Person | undefined, person: Person): Promise<void> {
     if (visitor?.role !== 'guest' || visitor.id === person.id) return
     try {
       await deps.adoptGuest(visitor.id, person.id)
@@ -175,7 +175,7 @@ export function createAccounts(deps: AccountsDeps) {
     const finished = await social.finish(request)
     const person = await sessions.readCookies(finished.cookies)
     if (!person) return finished
-    await leaveGuestBehind(visitor, person)
+    await mergeGuest(visitor, person)
     if (person.email === undefined) return finished
     const known = knownBrowsers.remember(request.headers, person.email)
     return { ...finished, cookies: [...finished.cookies, known] }
@@ -207,7 +207,7 @@ export function createAccounts(deps: AccountsDeps) {
       sessions,
       usedCodes,
       knownBrowsers,
-      leaveGuestBehind,
+      mergeGuest,
     }),
     logOut,
     social,

@@ -22,7 +22,7 @@ type Deps = {
 
 export type AddMember = ReturnType<typeof createAddMember>
 
-/** Makes an account: of a guest, who keeps what they stored, or of somebody new. */
+/** Creates an account: from a guest, who keeps their data, or for somebody new. */
 export function createAddMember({ db, auth, profiles, guests, setupCode, deletePerson }: Deps) {
   return async function addMember(
     entered: SignUpRequest,

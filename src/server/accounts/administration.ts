@@ -22,7 +22,7 @@ type Deps = {
 }
 type AuthTx = Parameters<Parameters<Database['auth']['transaction']>[0]>[0]
 type UserRow = typeof users.$inferSelect
-/** Stands for whoever has the data folder and its key, who needs no account. */
+/** The operator, who has the data folder and its key, and needs no account. */
 export const operator = { operator: true } as const
 /** The acting administrator or operator, and the person acted upon. */
 type Concerned = { by: string | typeof operator; id: string }

@@ -55,7 +55,7 @@ export type DeletePerson = ReturnType<typeof createDeletePerson>
 /**
  * Deletes a person and all their data: the data key first, then the rows, then the account. A
  * partly deleted person counts as an idle guest, so the sweep completes a deletion interrupted by a
- * crash. Answers `undefined` if `idleGuestBefore` is given and the person is no longer an idle
+ * crash. Returns `undefined` if `idleGuestBefore` is given and the person is no longer an idle
  * guest.
  */
 export function createDeletePerson({ db, vault, onDelete }: Deps) {

@@ -21,7 +21,7 @@ type Deps = {
   usedCodes: UsedCodes
   knownBrowsers: KnownBrowsers
   /** Moves the visitor's data as a guest to the person. */
-  leaveGuestBehind: (visitor: Person | undefined, person: Person) => Promise<void>
+  mergeGuest: (visitor: Person | undefined, person: Person) => Promise<void>
 }
 
 /** A person who has just signed in, with the session's cookies. */
@@ -34,11 +34,11 @@ export type Visit = { visitor: Person | undefined; address: string; headers: Hea
 
 /** Signs people in with a password and an optional code, or with a passkey. */
 export function createLogIn(deps: Deps) {
-  const { auth, db, attempts, sessions, usedCodes, knownBrowsers, leaveGuestBehind } = deps
+  const { auth, db, attempts, sessions, usedCodes, knownBrowsers, mergeGuest } = deps
 
   async function welcome(userId: string, visitor: Person | undefined): Promise<Person> {
     const person = await sessions.personById(userId)
-    await leaveGuestBehind(visitor, person)
+    await mergeGuest(visitor, person)
     return person
   }
 

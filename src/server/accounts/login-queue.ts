@@ -103,7 +103,7 @@ export function createLoginQueue(
 
   return {
     /**
-     * Counts an attempt and resolves when it may proceed: at once, or when it is its turn. Answers
+     * Counts an attempt and resolves when it may proceed: at once, or when it is its turn. Resolves to
      * `false` if it has to come back: too many are ahead of it, or it has waited too long.
      */
     async enter(key: string, { rank, since, isBack, mayWait }: Entry): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import { languageOf, type Profiles } from './profiles.ts'
 
-/** Whom a mail goes to, and how they read. */
+/** The recipient of a mail, with their languages. */
 export type Recipient = {
   email: string
   pageLanguage: PageLanguage

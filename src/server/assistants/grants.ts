@@ -21,7 +21,7 @@ const codeMs = 2 * 60_000
 const sealedAssistant = z.object({ name: z.string(), destination })
 const sealContext = (userId: string, id: string) => ({ table: 'assistant_grants', id, userId })
 
-/** What a person allowed assistants. */
+/** The access that a person has granted to assistants. */
 export function createAssistantGrants({ db, vault, now = Date.now }: Deps) {
   const revoked = async (userId: string, id?: string): Promise<number> => {
     const own = and(eq(grants.userId, userId), id === undefined ? undefined : eq(grants.id, id))
@@ -32,7 +32,7 @@ export function createAssistantGrants({ db, vault, now = Date.now }: Deps) {
   }
 
   return {
-    /** The assistants that can still get in. */
+    /** The assistants that still have access. */
     async list(userId: string): Promise<AssistantView[]> {
       const { content } = await vault.keysOf(userId)
       const isOpen = and(isNotNull(grants.redeemedAt), gt(grants.refreshExpiresAt, new Date(now())))

@@ -36,7 +36,7 @@ const exchange = z.discriminatedUnion('grant_type', [
   }),
 ])
 
-/** What programs call to be let in: OAuth 2.1 as the Model Context Protocol has it. */
+/** Routes by which programs get access: OAuth 2.1 as the Model Context Protocol uses it. */
 export function assistantProtocolRoutes({ config, assistants }: Services) {
   const { registrations, tokens } = assistants
   const limitBody = bodyLimit({ maxSize: mostBytes })

@@ -19,7 +19,7 @@ export function isRedirectAddress(text: string): boolean {
   return appSchemes.has(protocol) || reversedDomain.test(protocol)
 }
 
-/** Word for word, except for the port of a program on this computer, which it learns only as it runs. */
+/** Compares exactly, except for the port of a program on this computer, which changes with each run. */
 export function isSameAddress(registered: string, given: string): boolean {
   if (registered === given) return true
   const [one, other] = [new URL(registered), URL.canParse(given) ? new URL(given) : undefined]

@@ -19,8 +19,8 @@ const held = z.object({ name: z.string(), addresses: z.array(z.string()) })
 const form = /^trc_([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/
 
 /**
- * Registers assistants without storing them: an assistant's id is its registration, signed. So a
- * stranger can fill nothing up, and there is nothing to clean.
+ * Registers assistants without storing them: an assistant's id is its registration, signed. Strangers
+ * can therefore fill no storage, and there is nothing to clean up.
  */
 export function createRegistrations({ key }: { key: Buffer }) {
   const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest()

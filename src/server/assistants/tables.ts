@@ -26,7 +26,7 @@ export const assistantGrants = pgTable(
     accessExpiresAt: moment('access_expires_at'),
     refresh: bytea('refresh'),
     refreshExpiresAt: moment('refresh_expires_at'),
-    /** The refresh token before the present one. Whoever sends it has stolen it, or was robbed. */
+    /** The previous refresh token. If it is used, it or its successor was stolen. */
     spent: bytea('spent'),
     lastUsedAt: moment('last_used_at'),
     sealed: bytea('sealed').notNull(),

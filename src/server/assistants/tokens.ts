@@ -23,8 +23,8 @@ const newToken = (prefix: 'trva' | 'trvr') => `${prefix}_${randomBytes(32).toStr
 /** The tokens of assistants: one pair for each grant, replaced as a whole by each refresh. */
 export function createAssistantTokens({ db, now = Date.now }: Deps) {
   /**
-   * Exchanges what identifies a grant for new tokens, if `fits` says so; otherwise removes the
-   * grant, since somebody has a code or token that is not theirs.
+   * Exchanges what identifies a grant for new tokens if `fits` allows it; otherwise removes the grant,
+   * since somebody has a code or token that is not theirs.
    */
   async function exchange(found: SQL, fits: (grant: Grant) => boolean): Promise<Tokens> {
     const [known] = await db.auth
@@ -115,7 +115,7 @@ export function createAssistantTokens({ db, now = Date.now }: Deps) {
       return { userId, scopes }
     },
 
-    /** Ends the grant of a token, at the wish of the assistant that has it (RFC 7009). */
+    /** Ends the grant of a token at the request of its assistant (RFC 7009). */
     async revoke(token: string): Promise<void> {
       const hash = hashOf(token)
       const [row] = await db.auth

@@ -81,7 +81,7 @@ async function fill(
   const all = [...known.keys()].map((name) => `trove.${quotedName(name)}`).join(', ')
   // Migrations may have inserted rows.
   await client.query(`truncate ${all}`)
-  // What triggers would count and drop is in the backup, too.
+  // The backup already contains the results of the triggers.
   await client.query('alter table trove.records disable trigger user')
   let into: ReturnType<typeof copyInto> | undefined
   let object: string | undefined
@@ -120,7 +120,7 @@ async function takeIn(client: pg.Client, object: string, sealed: Buffer): Promis
   )
 }
 
-/** The objects of the old installation are not this one's to remove or to use. */
+/** The old installation's objects must be neither used nor removed. */
 async function leaveObjects(client: pg.Client): Promise<void> {
   await client.query('delete from trove.document_chunks where object is not null')
   await client.query('truncate trove.object_removals')
@@ -147,7 +147,7 @@ function copyInto(client: pg.Client, name: string, columns: readonly string[]) {
     },
     /** Lets the database end the copy, so that it accepts the next statement. */
     fail(): void {
-      stream.destroy(new Error('The copy was broken off'))
+      stream.destroy(new Error('The copy was aborted'))
     },
   }
 }

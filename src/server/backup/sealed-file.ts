@@ -31,7 +31,7 @@ export class BackupUnreadable extends Error {
 }
 const damaged = () =>
   new BackupUnreadable(
-    'The backup could not be opened: the passphrase is another one, or the file is damaged or incomplete.',
+    'The backup could not be opened: the passphrase is wrong, or the file is damaged or incomplete.',
   )
 
 /** Seals the input piece by piece. */
@@ -77,7 +77,7 @@ export async function* open(file: AsyncIterable<Buffer>, passphrase: string) {
   for await (const piece of pieces(file, pieceBytes + tagBytes, headBytes)) {
     if (!key) {
       if (piece.length < headBytes || !piece.subarray(0, magic.length).equals(magic)) {
-        throw new BackupUnreadable('This file is no backup of Trove.')
+        throw new BackupUnreadable('This file is not a backup of Trove.')
       }
       head = piece
       prefix = piece.subarray(magic.length + saltBytes)

@@ -60,7 +60,7 @@ export async function migrate(client: pg.Client, wanted?: ReadonlySet<number>): 
   }
 }
 
-/** Throws where a server has to bring the database up to date first. */
+/** Throws if a server has to bring the database up to date first. */
 export async function assertMigrated(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ made: boolean }>(
     "select to_regclass('trove.migrations') is not null as made",

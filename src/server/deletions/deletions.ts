@@ -35,7 +35,7 @@ type Deps = { db: Database; queue: Queue }
  */
 export function createDeletions({ db, queue }: Deps) {
   return {
-    /** Hides rows; all of the kind without `ids`. The answer restores them; `undefined` if there are none. */
+    /** Hides rows; all of the kind without `ids`. The result restores them; `undefined` if there are none. */
     async hide(userId: string, kind: DeletedKind, ids?: readonly string[]) {
       const id = newId('del')
       const count = await db.asUser(userId, async (tx) => {
@@ -93,7 +93,7 @@ export function createDeletions({ db, queue }: Deps) {
       if (due.some(({ kind }) => isData(kind))) await queueSkippedWork(userId)
     },
 
-    /** Deletions that wait for longer than they should, after a restart. */
+    /** Deletions that are overdue, after a restart. */
     async due(): Promise<{ userId: string; deletionId: string }[]> {
       const { rows } = await db.jobs.query<{ userId: string; deletionId: string }>(
         `select distinct user_id as "userId", id as "deletionId" from deletions

@@ -30,13 +30,13 @@ export const messengerChats = (plot: Plot): Chat[] => [
     'Messenger',
     [theo],
     [
-      said(dayOf(plot.month(6), 20), 1_140, theo, 'The photos of the concert are online'),
-      said(dayOf(plot.month(6), 20), 1_152, mara, 'You look like a real band'),
+      line(dayOf(plot.month(6), 20), 1_140, theo, 'The photos of the concert are online'),
+      line(dayOf(plot.month(6), 20), 1_152, mara, 'You look like a real band'),
     ],
   ),
 ]
 
-const said = (day: string, minutes: number, by: Player, text: string): Line => ({
+const line = (day: string, minutes: number, by: Player, text: string): Line => ({
   day,
   minutes,
   by,
@@ -66,52 +66,52 @@ function talking({ anchor }: Plot, other: Player, name: keyof typeof habits): Li
     const start = random.whole(8 * 60, 20 * 60)
     return random
       .pick(known)
-      .map((text, turn) => said(day, start + turn * 3, turn % 2 === 0 ? other : mara, text))
+      .map((text, turn) => line(day, start + turn * 3, turn % 2 === 0 ? other : mara, text))
   })
 }
 
 function withPriya({ wifi, book, month, flightOut }: Plot): Line[] {
   const day = dayOf(month(3), 2)
   return [
-    said(day, 1_081, priya, 'What was your wifi password again?'),
-    said(day, 1_083, mara, `It is ${wifi}`),
-    said(addDays(flightOut, 2), 1_150, mara, 'The ferry at sunset was everything you said'),
-    said(addDays(flightOut, 2), 1_155, priya, 'I told you so! Did you find the tile museum?'),
-    said(dayOf(month(4), 10), 1_200, priya, `Finished ${book.title}. I cried on the bus`),
-    said(dayOf(month(1), 6), 720, priya, 'You owe me 45 dollars for the concert tickets'),
-    said(dayOf(month(1), 6), 724, mara, 'Sending it tomorrow'),
+    line(day, 1_081, priya, 'What was your wifi password again?'),
+    line(day, 1_083, mara, `It is ${wifi}`),
+    line(addDays(flightOut, 2), 1_150, mara, 'The ferry at sunset was everything you said'),
+    line(addDays(flightOut, 2), 1_155, priya, 'I told you so! Did you find the tile museum?'),
+    line(dayOf(month(4), 10), 1_200, priya, `Finished ${book.title}. I cried on the bus`),
+    line(dayOf(month(1), 6), 720, priya, 'You owe me 45 dollars for the concert tickets'),
+    line(dayOf(month(1), 6), 724, mara, 'Sending it tomorrow'),
   ]
 }
 
 function withJonas({ month }: Plot): Line[] {
   const day = dayOf(month(2), 21)
   return [
-    said(day, 1_110, jonas, 'Ich heirate! Am 14. Juni nächsten Jahres in Lübeck, du musst kommen'),
-    said(day, 1_112, mara, 'Jonas!! Natürlich komme ich'),
-    said(day, 1_118, jonas, 'Die Feier ist im Gasthof Seestern'),
+    line(day, 1_110, jonas, 'Ich heirate! Am 14. Juni nächsten Jahres in Lübeck, du musst kommen'),
+    line(day, 1_112, mara, 'Jonas!! Natürlich komme ich'),
+    line(day, 1_118, jonas, 'Die Feier ist im Gasthof Seestern'),
   ]
 }
 
 function withWalter({ month }: Plot): Line[] {
   const day = dayOf(month(13), 11)
   return [
-    said(day, 500, walter, 'Mr. Petrie is on his way for the boiler.'),
-    said(day, 505, mara, 'Thank you, I am at home.'),
-    said(
+    line(day, 500, walter, 'Mr. Petrie is on his way for the boiler.'),
+    line(day, 505, mara, 'Thank you, I am at home.'),
+    line(
       dayOf(month(1), 15),
       980,
       walter,
       'The plumber comes on Thursday at ten for the kitchen tap.',
     ),
-    said(dayOf(month(1), 15), 996, mara, 'Great, thanks.'),
+    line(dayOf(month(1), 15), 996, mara, 'Great, thanks.'),
   ]
 }
 
 function withSam({ race }: Plot): Line[] {
   return [
-    said(race.day, 800, sam, `${race.name} done! What was your time?`),
-    said(race.day, 806, mara, `${race.time}! Under two hours, I still cannot believe it`),
-    said(race.day, 807, sam, 'I am so proud of you. Pizza?'),
+    line(race.day, 800, sam, `${race.name} done! What was your time?`),
+    line(race.day, 806, mara, `${race.time}! Under two hours, I still cannot believe it`),
+    line(race.day, 807, sam, 'I am so proud of you. Pizza?'),
   ]
 }
 
@@ -119,19 +119,19 @@ function familyLines({ anchor, month }: Plot): Line[] {
   const birthday = [...daysUntil(anchor)].filter((day) => day.endsWith(ruth.birthday.slice(4)))
   return [
     ...birthday.flatMap((day) => [
-      said(day, 480, mara, 'Happy birthday Mum! 🎂'),
-      said(day, 490, theo, 'Happy birthday from the loud child too'),
-      said(day, 512, ruth, 'Thank you my two darlings'),
+      line(day, 480, mara, 'Happy birthday Mum! 🎂'),
+      line(day, 490, theo, 'Happy birthday from the loud child too'),
+      line(day, 512, ruth, 'Thank you my two darlings'),
     ]),
-    said(
+    line(
       dayOf(month(2), 27),
       1_080,
       ruth,
       'The family dinner is at my house. Mara brings the pie, Theo the wine.',
     ),
-    said(dayOf(month(2), 27), 1_083, theo, 'Only if I may choose the wine'),
-    said(dayOf(month(2), 27), 1_090, mara, 'Pumpkin or apple?'),
-    said(
+    line(dayOf(month(2), 27), 1_083, theo, 'Only if I may choose the wine'),
+    line(dayOf(month(2), 27), 1_090, mara, 'Pumpkin or apple?'),
+    line(
       dayOf(month(2), 27),
       1_094,
       ruth,

@@ -13,7 +13,7 @@ import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { exportAccess, requireScope, requireSession, type ExportEnv } from './access.ts'
 import { writeArchive } from './archive.ts'
-import { createArchivePlaces } from './archive-places.ts'
+import { createArchiveSlots } from './archive-slots.ts'
 import { readDocumentsPage } from './read-documents.ts'
 import { readQuestionsPage } from './read-questions.ts'
 import { readRecordsPage } from './read-records.ts'
@@ -26,7 +26,7 @@ const archives = { capacity: 10, refillMs: 60_000 }
 /** Routes under /api/export, for a session or an API key. */
 export function exportRoutes(services: Services) {
   const { config, documents } = services
-  const places = createArchivePlaces()
+  const slots = createArchiveSlots()
   return new Hono<ExportEnv>()
     .use(exportAccess(services))
     .use(rateLimit(config, calls))
@@ -61,7 +61,7 @@ export function exportRoutes(services: Services) {
     .get('/archive', requireSession, rateLimit(config, archives), (c) => {
       const day = new Date().toISOString().slice(0, 10)
       const { person } = c.var
-      const archive = places.write(person.id, () => writeArchive(services, person))
+      const archive = slots.write(person.id, () => writeArchive(services, person))
       return c.body(archive, 200, {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="trove-export-${day}.zip"`,

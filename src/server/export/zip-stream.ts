@@ -15,7 +15,7 @@ export function zipStream(parts: AsyncIterable<ZipPart>): ReadableStream<Uint8Ar
   const zip = new ZipFile()
   // Its type is wider than its class. A wrapping stream could not be aborted while waiting.
   const out = zip.outputStream
-  if (!(out instanceof Readable)) throw new TypeError('an archive is written to no stream')
+  if (!(out instanceof Readable)) throw new TypeError('the archive is not readable')
   zip.on('error', (error: Error) => out.destroy(error))
   void fill(zip, parts, out)
   return Readable.toWeb(out) as ReadableStream<Uint8Array>

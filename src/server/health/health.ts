@@ -14,7 +14,7 @@ export type Health = ReturnType<typeof createHealth>
 
 const maxRows = 10_000
 
-/** What devices measured, by period, and what laboratories and practices wrote down. */
+/** Measurements of devices by period, and the records of laboratories and practices. */
 export function createHealth({ workspaces }: Deps) {
   async function trends(
     userId: string,

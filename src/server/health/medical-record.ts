@@ -24,7 +24,7 @@ const entriesSql = `SELECT section, name, status, cast(since AS varchar), detail
   FROM health_entries WHERE name IS NOT NULL AND section NOT IN ('patient')
   ORDER BY since DESC NULLS LAST LIMIT ${mostEntries}`
 
-/** What laboratories and practices wrote down. */
+/** The records of laboratories and practices. */
 export function createMedicalRecord(workspaces: Reader) {
   return async function medicalRecord(userId: string): Promise<HealthRecord> {
     const { tables } = await workspaces.catalog(userId)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endAfter, periodOf } from './period.ts'
 
-test('a week is the seven days that end with a day, and the week before is beside it', () => {
+test('a week is the seven days up to a day, and is compared with the seven before', () => {
   const { from, until, before, steps } = periodOf('week', '2026-03-02')
   expect([from, until, steps.length, steps.at(-1)]).toEqual([
     '2026-02-24',
@@ -12,7 +12,7 @@ test('a week is the seven days that end with a day, and the week before is besid
   expect(before).toEqual({ from: '2026-02-17', until: '2026-02-23' })
 })
 
-test('a year is of twelve whole months, the last one as far as it has come', () => {
+test('a year has twelve whole months, even if the last one is not over', () => {
   const { from, before, steps } = periodOf('year', '2026-03-15')
   expect([from, steps[0], steps.at(-1), steps.length]).toEqual([
     '2025-04-01',
@@ -23,7 +23,7 @@ test('a year is of twelve whole months, the last one as far as it has come', () 
   expect(before).toEqual({ from: '2024-04-01', until: '2025-03-31' })
 })
 
-test('the period after one follows without a gap', () => {
+test('the next period follows without a gap', () => {
   expect(endAfter('month', '2026-01-31')).toBe('2026-03-02')
   expect(periodOf('month', endAfter('month', '2026-01-31')).from).toBe('2026-02-01')
   expect(endAfter('year', '2025-02-10')).toBe('2026-02-28')

@@ -3,7 +3,7 @@ import type { HealthRange } from '#shared/health.ts'
 export type Days = { from: string; until: string }
 export type Period = Days & {
   before: Days
-  /** The days, or the months of a year, in their order. */
+  /** The days, or the months of a year, in order. */
   steps: string[]
 }
 
@@ -20,7 +20,7 @@ const addMonths = (month: string, months: number): string => {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The days that end with one, and as many before them; a year is of whole months. */
+/** The period that ends on a day, and the one before it; a year has whole months. */
 export function periodOf(range: HealthRange, until: string): Period {
   if (range === 'year') {
     const month = until.slice(0, 7)
@@ -43,7 +43,7 @@ export function periodOf(range: HealthRange, until: string): Period {
   }
 }
 
-/** The day with which the period after one ends. */
+/** The last day of the next period. */
 export const endAfter = (range: HealthRange, until: string): string =>
   range === 'year'
     ? addDays(`${addMonths(until.slice(0, 7), monthsOfYear + 1)}-01`, -1)

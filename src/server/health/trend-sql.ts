@@ -1,7 +1,7 @@
 import type { HealthRange } from '#shared/health.ts'
 import type { Days, Period } from './period.ts'
 
-/** What lasts is added up only in units of which a day has more and more. */
+/** Measurements over a duration are added up only in units of amounts, not of rates. */
 const addingUnits = ['', 'count', 'km', 'm', 'mi', 'kcal', 'kJ', 'h', 'min', 'L', 'mL']
 const addingNames = ['steps', 'active energy']
 

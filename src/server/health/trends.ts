@@ -10,7 +10,7 @@ const averageOf = (parts: readonly Summed[]) => {
   return rounded(parts.reduce((sum, part) => sum + part.value * part.days, 0) / days)
 }
 
-/** Those that people look at first, in this order; the others follow, the most measured first. */
+/** The measures that people look at first; the others follow, most measured first. */
 const first = [
   'steps',
   'walking and running distance',
@@ -70,7 +70,7 @@ const sumOf = (rows: readonly (readonly Cell[])[]): Exercise => {
   return { count: sum(2), minutes: sum(3), kilometres: sum(4) }
 }
 
-/** Rows of `workoutsSql`; nothing where there was no workout in the period. */
+/** Rows of `workoutsSql`; undefined if there was no workout in the period. */
 export function workoutsOf(
   rows: readonly (readonly Cell[])[],
   steps: readonly string[],

@@ -44,7 +44,7 @@ const detectLanguage = languageDetector({
   fallbackLanguage: 'en',
 })
 
-/** The page for a path: the same for all who read one language, except for the initial skeleton of its screen. */
+/** The page for a path. In one language, pages differ only in the initial skeleton of their screen. */
 function readIndexes(root: string, language: PageLanguage): (path: string) => string {
   const read = (name: string, type: string) => {
     const file = language === 'en' ? `${name}.${type}` : `${name}.${language}.${type}`

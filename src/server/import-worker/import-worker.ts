@@ -115,7 +115,7 @@ export function createImportWorker({
       const found: (Recognition | undefined)[] = []
       for (const file of files.keys()) {
         // One file per turn, so that a person with many files does not block others.
-        using _place = await recognitionSlots(signal)
+        using _slot = await recognitionSlots(signal)
         found.push(await recogniseIn(ask, file))
       }
       return found
@@ -123,7 +123,7 @@ export function createImportWorker({
 
     async opens(userId, type, file, signal = never()) {
       using _own = await recognitionLock(userId, signal)
-      using _place = await recognitionSlots(signal)
+      using _slot = await recognitionSlots(signal)
       await using processes = crew({ type, credentials: {} }, [file], signal)
       const answer = await asking(
         () => processes.current(),

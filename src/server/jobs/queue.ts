@@ -100,7 +100,7 @@ export function createQueue({ pool, log, alone, works = true, tracing = untraced
   /**
    * A job that ran during its person's deletion may have added others after the queue was cleared.
    */
-  async function forgetWhoIsGone(userId: string): Promise<void> {
+  async function clearIfDeleted(userId: string): Promise<void> {
     const { rowCount } = await pool.query('select id from users where id = $1', [userId])
     if (rowCount === 0) await forget(userId)
   }
@@ -120,7 +120,7 @@ export function createQueue({ pool, log, alone, works = true, tracing = untraced
           () => handler(payload, stopping.signal, attempt),
         )
       } finally {
-        if ('userId' in payload) await forgetWhoIsGone(payload.userId)
+        if ('userId' in payload) await clearIfDeleted(payload.userId)
       }
     } catch (error) {
       // The queue stores error messages unsealed, so it gets only the kind.

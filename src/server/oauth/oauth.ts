@@ -70,7 +70,7 @@ export function createOAuth({ db, vault, sources, startRun, issuer, baseUrl, log
     try {
       await signIn.revoke(client, tokens)
     } catch {
-      log.info('a consent could not be taken back')
+      log.info('a consent could not be revoked')
     }
   }
 

@@ -1,8 +1,8 @@
-/** Bytes by random names, outside the database. What is stored is sealed already. */
+/** Bytes by random names, outside the database. They are already sealed. */
 export type ObjectStore = {
   put: (name: string, bytes: Buffer) => Promise<void>
   /** `undefined` if there is no such object. */
   get: (name: string) => Promise<Buffer | undefined>
-  /** Succeeds if there is no such object, too. */
+  /** Also succeeds if there is no such object. */
   remove: (name: string) => Promise<void>
 }

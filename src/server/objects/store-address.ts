@@ -6,7 +6,7 @@ export type StoreAddress = { bucket: string; region: string; keyId: string; secr
 const problem =
   'must look like https://KEY:SECRET@host/bucket?region=eu-central-1; http only on this machine'
 
-/** `https://KEY:SECRET@host/bucket?region=…`; whatever follows the bucket's name begins each object's. */
+/** `https://KEY:SECRET@host/bucket?region=…`; a path after the bucket becomes a prefix of object names. */
 export const storeAddress = z.string().transform((text, context): StoreAddress => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const folder = url?.pathname.replace(/\/+$/, '') ?? ''

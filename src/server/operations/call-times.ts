@@ -2,7 +2,7 @@ import type { WorkView } from '#shared/administration.ts'
 
 type Route = { calls: number; at: number; ms: number[] }
 
-/** For each route, the last ones: enough for a 95th percentile. */
+/** Calls kept per route: enough for a 95th percentile. */
 const kept = 500
 const shown = 20
 

@@ -79,7 +79,7 @@ export function createMetrics({ log, tracing = untraced }: Deps) {
         metric('process_uptime_seconds', 'gauge', 'Since the server process began.', [
           { value: process.uptime() },
         ]),
-        metric('nodejs_eventloop_lag_p99_seconds', 'gauge', 'Since the last look.', [
+        metric('nodejs_eventloop_lag_p99_seconds', 'gauge', 'Since the last scrape.', [
           { value: p99 },
         ]),
       ].join('')

@@ -35,7 +35,7 @@ export function operationRoutes({ config, db, metrics }: Deps) {
         labels: { state },
         value,
       }))
-      const about = metric('trove_info', 'gauge', 'The release that runs.', [
+      const about = metric('trove_info', 'gauge', 'The running release.', [
         { labels: { version }, value: 1 },
       ])
       const work = metric('trove_jobs', 'gauge', 'Jobs; ended ones of the last day.', samples)

@@ -1,7 +1,7 @@
 import type { RelationRole } from '#shared/people.ts'
 
 /**
- * A decision of the person: that identities are the same person, that one is not the person of
+ * A decision of the person: that identities are one person, that an identity is not the person of
  * others, or somebody's name or relations.
  */
 export type Decision =

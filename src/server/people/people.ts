@@ -114,7 +114,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     },
 
     /** Replaces all relations found or stated before. */
-    async sayRelations(userId: string, id: string, roles: RelationRole[]): Promise<PeopleChange> {
+    async setRelations(userId: string, id: string, roles: RelationRole[]): Promise<PeopleChange> {
       const { directory, idOf } = await open(userId)
       return decided(userId, { kind: 'relations', key: personOf(directory, idOf, id).key, roles })
     },
@@ -146,7 +146,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     },
 
     async undo(userId: string, id: string): Promise<void> {
-      if (!(await store.takeBack(userId, id))) {
+      if (!(await store.undo(userId, id))) {
         throw new AppError(
           'not_found',
           'people.unknown_change',

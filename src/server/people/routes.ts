@@ -39,7 +39,7 @@ export const peopleRoutes = ({ people }: { people: People }) =>
     )
     .post('/:id/relations', requirePerson, validate('json', relationsRequest), async (c) =>
       c.json(
-        await people.sayRelations(c.var.person.id, c.req.param('id'), c.req.valid('json').roles),
+        await people.setRelations(c.var.person.id, c.req.param('id'), c.req.valid('json').roles),
       ),
     )
     .post('/:id/separate', requirePerson, validate('json', separateRequest), async (c) =>

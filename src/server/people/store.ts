@@ -99,7 +99,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
         )
     },
 
-    /** Stores a decision; its id can take it back. */
+    /** Stores a decision; returns the id with which it can be undone. */
     async decide(userId: string, said: Decision): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('dec')
@@ -113,7 +113,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
     },
 
     /** Returns whether the decision existed. */
-    async takeBack(userId: string, id: string): Promise<boolean> {
+    async undo(userId: string, id: string): Promise<boolean> {
       return db.asUser(userId, async (tx) => {
         const { rowCount } = await tx.execute(sql`
           delete from people_decisions where user_id = ${userId} and id = ${id}`)

@@ -1,2 +1,2 @@
-/** How much a person may have; absent where nothing limits it. */
+/** A person's limits; absent ones do not apply. */
 export type Limits = { guest: boolean; documents?: number; bytes?: number; questions?: number }

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts'
 const storageQuotaCode = 'quota.full'
 const unlimited = (text: string, most: number | undefined) => (most === undefined ? [] : [text])
 
-/** There is no room for what was sent; nothing of it was stored. */
+/** The error for data that exceeds the storage quota; none of it was stored. */
 export function storageQuotaExceeded({ guest, documents, bytes }: Limits): AppError {
   if (guest) {
     return new AppError(

@@ -68,7 +68,7 @@ export function createQuotas({ db, defaults, now = Date.now }: Deps) {
       })
     },
 
-    /** Counts a question of today, or says when the next can be asked. */
+    /** Counts a question for today; throws with the time of the next one if the limit is reached. */
     async takeQuestion(userId: string): Promise<void> {
       const limits = limitsFrom(await rowOf(userId))
       const { questions } = limits
@@ -87,7 +87,7 @@ export function createQuotas({ db, defaults, now = Date.now }: Deps) {
       if (taken.length === 0) throw questionQuotaExceeded(limits, secondsLeft())
     },
 
-    /** What a person may have and has. */
+    /** A person's limits and usage. */
     async view(userId: string | undefined): Promise<QuotaView> {
       const row = await rowOf(userId)
       const { guest, documents, bytes, questions } = limitsFrom(row)
@@ -110,7 +110,7 @@ export function createQuotas({ db, defaults, now = Date.now }: Deps) {
 const usedBy = (tx: Tx, userId: string, guest: boolean) =>
   guest ? usedByUploads(tx, userId) : usedByAccount(tx, userId)
 
-/** Asked with what is new counted in. */
+/** Call it after the new data has been stored in `tx`, so that it counts. */
 export async function assertStorageQuota(tx: Tx, userId: string, limits: Limits): Promise<void> {
   const { guest, documents = Infinity, bytes = Infinity } = limits
   if (documents === Infinity && bytes === Infinity) return

@@ -7,7 +7,7 @@ export type Used = { documents: number; bytes: number }
 
 const waitingRows = z.array(z.object({ bytes: z.coerce.number() }))
 
-/** What a guest uploaded; the sample is the same for everybody and there once at most. */
+/** A guest's uploads, without the sample data. */
 export async function usedByUploads(tx: Tx, userId: string): Promise<Used> {
   const own = and(
     eq(documents.userId, userId),
@@ -21,7 +21,7 @@ export async function usedByUploads(tx: Tx, userId: string): Promise<Used> {
   return { documents: taken?.documents ?? 0, bytes: taken?.bytes ?? 0 }
 }
 
-/** What an account keeps: uploads, and what its sources brought. */
+/** An account's uploads and data from sources. */
 export async function usedByAccount(tx: Tx, userId: string): Promise<Used> {
   const [taken] = await tx
     .select({
@@ -33,7 +33,7 @@ export async function usedByAccount(tx: Tx, userId: string): Promise<Used> {
   return { documents: taken?.documents ?? 0, bytes: taken?.bytes ?? 0 }
 }
 
-/** Bytes of files that were sent and are not imported yet. */
+/** Bytes of uploaded files that are not imported yet. */
 export async function waitingBytes(tx: Tx, userId: string): Promise<number> {
   const { rows } = await tx.execute(
     sql`select coalesce(sum(size_bytes), 0) as bytes from import_files where user_id = ${userId}`,
@@ -41,6 +41,6 @@ export async function waitingBytes(tx: Tx, userId: string): Promise<number> {
   return waitingRows.parse(rows)[0]?.bytes ?? 0
 }
 
-/** What a person sends side by side is counted one after the other. */
+/** Serialises a person's concurrent uploads, so that each counts those before it. */
 export const lockQuota = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room:' || ${userId}, 0))`)

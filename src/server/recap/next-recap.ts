@@ -16,7 +16,7 @@ export function nextRecap(timeZone: string, after: Date): Date {
   }
   const first = Math.ceil(after.getTime() / stepMs) * stepMs
   const times = Array.from({ length: steps }, (_, index) => first + index * stepMs)
-  // Whoever asks during that hour waits for the next week.
+  // A request during that hour is for the next week.
   const begins = times.findIndex((time) => !isMorning(time - stepMs) && isMorning(time))
   return new Date(times[begins] ?? first + steps * stepMs)
 }

@@ -24,7 +24,7 @@ const weekMs = 7 * 24 * hourMs
 /** A recap that the mail server refused is tried again each hour, and left out after that. */
 const retryLimitMs = 20 * hourMs
 
-/** The last week by mail, each Monday morning where the person is, for those who want it. */
+/** Mails the last week each Monday morning, in the person's time zone, to those who want it. */
 export function createRecap({
   store,
   mailer,
@@ -56,8 +56,8 @@ export function createRecap({
     due: async () => (mailer.sends ? store.due(now()) : []),
 
     /**
-     * Sends a recap that is due. It is taken before it is sent: a mail that a crash swallows is
-     * better than one that comes twice.
+     * Sends a recap that is due. It is claimed before it is sent: a mail lost in a crash is better than
+     * one sent twice.
      */
     async send(userId: string): Promise<void> {
       const recipient = await recipientOf(userId)

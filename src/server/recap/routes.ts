@@ -19,7 +19,7 @@ export const recapSettingRoutes = ({ recap }: Services) =>
 /** Routes under /api/weekly-recap, for whoever has the token of a mail. */
 export const unsubscribeRoutes = ({ recap }: Services) =>
   new Hono<SessionEnv>()
-    // Programs that look at links before a person does must turn nothing off.
+    // Programs that open links ahead of the person must not turn anything off.
     .get('/unsubscribe', validate('query', recapToken), (c) =>
       c.redirect(`/unsubscribe#token=${encodeURIComponent(c.req.valid('query').token)}`),
     )

@@ -85,7 +85,7 @@ export function createRecapStore({ db, vault }: { db: Database; vault: Vault }) 
       return userRows.parse(rows)
     },
 
-    /** Turns the mails off for whoever got this token. */
+    /** Turns the mails off for the person with this token. */
     async endByToken(token: string): Promise<void> {
       const { rows } = await db.jobs.query(
         'select user_id as "userId" from weekly_recaps where token_hash = $1',

@@ -53,7 +53,7 @@ You get this mail each Monday because you turned it on in your account. Stop the
   )
 })
 
-test('what a sender or a shop wrote is no markup', () => {
+test('texts of senders and shops are escaped', () => {
   const { html } = writeRecap({ week, language: 'en', region: 'en-GB', ...links })
   expect(html).toContain('Café &lt;b&gt; (€62.29)')
   expect(html).not.toContain('<b>')

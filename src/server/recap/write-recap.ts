@@ -99,7 +99,7 @@ function lineOf(line: TodayLine, { words, language, region, day }: Style): strin
       const shown = others > 0 ? [...names.slice(0, namedDocuments), `+${others}`] : names
       return words.documents(names.length, list(shown))
     }
-    // These are of a day, not of a week.
+    // Lines about a day, not a week.
     case 'spending':
     case 'bill':
     case 'price':

@@ -7,7 +7,7 @@ type KnownMessage = ChatMessage & { known?: PeopleOf }
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Pages name no chat and not whose export it is; the same messages as JSON do. */
+/** HTML pages name neither the chat nor the export's owner; the same messages as JSON do. */
 function merged(stored: KnownMessage, next: KnownMessage): KnownMessage {
   if (stored.chatId === undefined || next.chatId !== undefined) return next
   const isSame = words(stored.text) === words(next.text)

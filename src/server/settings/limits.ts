@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const wholeNumber = z.coerce.number().int().nonnegative().optional()
 
-/** How much work and room there is. */
+/** Limits on load and storage. */
 export const limitSettings = {
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { port } from './port.ts'
 
-/** Other servers, and how they are reached. */
+/** Addresses of other servers. */
 export const outsideSettings = {
   X_API_URL: z
     .url()

@@ -3,7 +3,7 @@ import { list, networks } from '../lists.ts'
 import { storeAddress } from '../objects/store-address.ts'
 import { port } from './port.ts'
 
-/** Where the server is, what it keeps things in, and who may sign in how. */
+/** Addresses and storage of the server, and ways to sign in. */
 export const servingSettings = {
   PORT: port.default(3000).describe('Port on which the server listens.'),
   HOST: z

@@ -23,10 +23,10 @@ export async function createTranscriber({ threads }: { threads: number }) {
     openSession('decoder_model_merged.onnx', threads),
   ])
 
-  /** `goOn` is asked before each word, so that an aborted recognition ends soon. */
+  /** `shouldContinue` is called before each word, so that an aborted recognition ends soon. */
   return async function transcribe(
     samples: Float32Array<ArrayBuffer>,
-    goOn: () => Promise<boolean>,
+    shouldContinue: () => Promise<boolean>,
   ): Promise<string> {
     const sound = padded(samples)
     const heard = tensorOf(
@@ -37,7 +37,7 @@ export async function createTranscriber({ threads }: { threads: number }) {
     const tokens: number[] = []
     let past = emptyPast()
     let token = startToken
-    while (tokens.length < limit && (await goOn())) {
+    while (tokens.length < limit && (await shouldContinue())) {
       const isFirst = tokens.length === 0
       const output = await decoder.run({
         input_ids: new Tensor('int64', [BigInt(token)], [1, 1]),
@@ -97,7 +97,7 @@ function nextPast(past: Tensors, output: InferenceSession.ReturnType, isFirst: b
 }
 
 function likeliest({ data, dims }: Tensor): number {
-  if (!(data instanceof Float32Array)) throw new Error('The model gave no likelihoods')
+  if (!(data instanceof Float32Array)) throw new Error('The model returned no likelihoods')
   const start = data.length - (dims.at(-1) ?? 0)
   let best = start
   for (let i = start; i < data.length; i++) {
@@ -108,6 +108,6 @@ function likeliest({ data, dims }: Tensor): number {
 
 function tensorOf(output: InferenceSession.ReturnType, name: string): Tensor {
   const tensor = output[name]
-  if (!(tensor instanceof Tensor)) throw new Error(`The model gave no ${name}`)
+  if (!(tensor instanceof Tensor)) throw new Error(`The model returned no ${name}`)
   return tensor
 }

@@ -40,10 +40,10 @@ async function work(): Promise<void> {
 
 async function recognise({ id, samples }: Waiting): Promise<SpeechReply> {
   // Lets in a cancellation that arrived meanwhile.
-  const goOn = () =>
+  const shouldContinue = () =>
     new Promise<boolean>((resolve) => setImmediate(() => resolve(present === id && !isClosing)))
   try {
-    return { kind: 'text', id, text: await transcribe(samples, goOn) }
+    return { kind: 'text', id, text: await transcribe(samples, shouldContinue) }
   } catch (error) {
     return { kind: 'failed', id, message: error instanceof Error ? error.name : 'unknown' }
   }

@@ -11,7 +11,7 @@ import { mailsSql } from './thread-sql.ts'
 
 type Deps = { db: Database; vault: Vault; workspaces: Pick<Workspaces, 'query' | 'places'> }
 
-/** All mails of the thread that one belongs to, the oldest first. */
+/** All mails of a mail's thread, oldest first. */
 export function createReadMails({ db, vault, workspaces }: Deps) {
   return async function readMailThread(
     userId: string,

@@ -6,7 +6,7 @@ import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Threads } from './threads.ts'
 
-/** Everything under /api/threads, and what was shared with a person. */
+/** Routes under /api/threads, and the events shared with a person. */
 export const threadRoutes = ({ threads }: { threads: Threads }) =>
   new Hono<SessionEnv>()
     .get('/threads', requirePerson, validate('query', threadsQuery), async (c) =>

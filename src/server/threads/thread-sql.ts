@@ -8,8 +8,8 @@ const isWith = (name: string) =>
 const answer = String.raw`^((re|aw|antw|sv|fw|fwd|wg)(\[\d+\])?:\s*)+`
 
 /**
- * Mails with the conversation of each: the mailbox's own where it holds several, else mails of one
- * subject with the same people, if one of them is an answer.
+ * Mails with their conversations: the mailbox's own thread if it has several mails, else mails with
+ * the same subject and people, if one of them is a reply.
  */
 const mails = `mails AS (
     SELECT *, lower(regexp_replace(coalesce(subject, ''), '${answer}', '', 'i')) AS about,
@@ -52,7 +52,7 @@ export function threadsSql(
     FROM (${parts.join(' UNION ALL ')}) ORDER BY latest DESC, newest DESC LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** The mails of the conversation that one belongs to, the newest first. */
+/** The mails of the conversation of one mail, newest first. */
 export const mailsSql = (row: bigint, limit: number): string =>
   `WITH ${mails} SELECT "_row", from_person,
       direction = 'sent' OR (from_person IS NULL AND person IS NOT NULL) FROM talks

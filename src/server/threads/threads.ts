@@ -33,7 +33,7 @@ export type Threads = ReturnType<typeof createThreads>
 
 const text = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell))
 
-/** Mails and messages as the conversations that they are. */
+/** Mails and messages, shown as conversations. */
 export function createThreads({ db, vault, workspaces, people }: Deps) {
   const readChat = createReadChat({ db, vault, workspaces })
   const readMails = createReadMails({ db, vault, workspaces })

@@ -1,4 +1,4 @@
-/** What a span may say: ids, route templates, kinds and counts. Nothing that a person wrote. */
+/** Attributes of a span: ids, route templates, kinds and counts, but nothing that a person wrote. */
 export type SpanFacts = Record<string, string | number>
 
 type Span = {
@@ -8,13 +8,13 @@ type Span = {
   facts: SpanFacts
 }
 
-/** Adds a better name and facts that are known only afterwards. */
+/** Sets a better name, and facts that are known only afterwards. */
 type Tell = (name: string, facts: SpanFacts) => void
 
 /** Runs work as a span of a trace. */
 export type Tracing = {
   trace: <T>(span: Span, work: (tell: Tell) => Promise<T>) => Promise<T>
-  /** Sends what was not sent yet. */
+  /** Sends pending spans. */
   close: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export const untraced: Tracing = {
   close: () => Promise.resolve(),
 }
 
-/** Traces for the collector at `endpoint`. Without one, nothing of OpenTelemetry is loaded. */
+/** Traces for the collector at `endpoint`. Without one, OpenTelemetry is not loaded. */
 export async function openTracing(endpoint: string | undefined): Promise<Tracing> {
   if (endpoint === undefined) return untraced
   const { createTracing } = await import('./open-telemetry.ts')

@@ -9,6 +9,6 @@ export async function assertMaster(jobs: pg.Pool, master: MasterKey): Promise<vo
   if ((rowCount ?? 0) === 0) return
   throw new Error(
     'What people stored here is sealed under another master key, and this one would open none of it.\n' +
-      'Bring back the key file or TROVE_MASTER_KEY that was in use before; `npm run key:check` says whether it fits.',
+      'Restore the key file or TROVE_MASTER_KEY that was in use before; `npm run key:check` reports whether it fits.',
   )
 }

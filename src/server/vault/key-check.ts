@@ -9,10 +9,11 @@ async function main(): Promise<string> {
   const master = readPresentKey(config.masterKey, config.dataDir)
   const { people, closed } = await withOwner(config, (client) => checkKeys(client, master))
   if (closed > 0) {
-    const brokenOff = config.masterKey === undefined && readPendingKey(config.dataDir) !== undefined
+    const isInterrupted =
+      config.masterKey === undefined && readPendingKey(config.dataDir) !== undefined
     throw new Error(
       `${closed} of ${people} keys do not open with the present master key (${master.id}).` +
-        (brokenOff ? '\nA rotation was broken off. `npm run key:rotate` finishes it.' : ''),
+        (isInterrupted ? '\nA rotation was interrupted. `npm run key:rotate` finishes it.' : ''),
     )
   }
   return `Every key opens with the present master key (${master.id}). People and guests: ${people}.`

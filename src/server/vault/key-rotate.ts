@@ -7,7 +7,7 @@ import { rewrapKeys } from './person-keys.ts'
 const signedOut =
   'Everyone has to sign in again. What guests stored can no longer be reached and is swept.'
 
-const howTo = `The master key is set by TROVE_MASTER_KEY. Give the new one beside it:
+const howTo = `The master key is set by TROVE_MASTER_KEY. Set the new one as well:
 
   1. Make a key:         openssl rand -base64 32
   2. Stop Trove and run: TROVE_NEW_MASTER_KEY=<the new key> npm run key:rotate
@@ -25,7 +25,7 @@ async function main(): Promise<string> {
 async function rotateSetting(config: Config, present: MasterKey): Promise<string> {
   if (config.newMasterKey === undefined) throw new Error(howTo)
   const next = parseMasterKey(config.newMasterKey, 'TROVE_NEW_MASTER_KEY')
-  if (next.id === present.id) throw new Error('The new master key is the present one.')
+  if (next.id === present.id) throw new Error('The new master key is the same as the present one.')
   const { people } = await withOwner(config, (client) =>
     rewrapKeys(client, { from: [present, next], to: next }),
   )
@@ -38,7 +38,7 @@ async function rotateSetting(config: Config, present: MasterKey): Promise<string
 async function rotateFile(config: Config, present: MasterKey): Promise<string> {
   if (config.newMasterKey !== undefined) {
     throw new Error(
-      'TROVE_NEW_MASTER_KEY goes with TROVE_MASTER_KEY only. A new key file is made by itself.',
+      'TROVE_NEW_MASTER_KEY goes with TROVE_MASTER_KEY only. A new key file is created automatically.',
     )
   }
   const { people, next } = await withOwner(config, async (client) => {

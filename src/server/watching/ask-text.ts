@@ -8,5 +8,5 @@ const texts: Record<OpenQuestion, string> = {
   'own-name': 'Say which name in it is yours.',
 }
 
-/** What the person is asked about a file that waits for them. */
+/** The question about a file that waits for the person. */
 export const askText = (question: OpenQuestion): string => texts[question]

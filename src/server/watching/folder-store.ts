@@ -14,10 +14,10 @@ const rows = z.array(
 const people = z.array(z.object({ userId: z.string() }))
 const place = (userId: string) => ({ table: 'watched_folders', id: userId, userId })
 
-/** What is known of the files in each person's watched folder. */
+/** The state of the files in each person's watched folder. */
 export function createFolderStore({ db, vault }: { db: Database; vault: Vault }) {
   return {
-    /** Nothing if the person's folder is not watched. */
+    /** `undefined` if the person's folder is not watched. */
     async find(userId: string): Promise<StoredFolder | undefined> {
       const keys = await vault.keysOf(userId)
       const found = await db.asUser(userId, (tx) =>
@@ -46,7 +46,7 @@ export function createFolderStore({ db, vault }: { db: Database; vault: Vault })
       )
     },
 
-    /** Changes what is known; nothing if the folder is no longer watched. */
+    /** Changes the state, unless the folder is no longer watched. */
     async change(
       userId: string,
       change: (state: FolderState) => FolderState,

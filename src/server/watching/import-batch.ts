@@ -23,7 +23,7 @@ export type ImportDeps = AddDocument & {
 
 /**
  * Imports files like a drop on the page: a recognised export goes into its source, a document to
- * the documents. A file about which the person would be asked waits for them.
+ * the documents. A file with an open question waits for the person.
  */
 export async function importBatch(
   deps: ImportDeps,

@@ -6,7 +6,7 @@ const old = { size: 10, modified: now - 60_000 }
 const look = (state: FolderState, files: Record<string, typeof old>, at = now) =>
   compareFiles(state, new Map(Object.entries(files)), at)
 
-test('a file is ready at the second look at which it is the same', () => {
+test('a file is ready once two scans find it unchanged', () => {
   const first = look(emptyState, { 'a.pdf': old })
   expect(first.ready).toEqual([])
   expect(look(first.next, { 'a.pdf': old }).ready).toEqual(['a.pdf'])

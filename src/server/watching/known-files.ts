@@ -8,9 +8,9 @@ const knownFile = z.object({
   ...found,
   /** `new` until it has stopped changing and is imported. */
   state: z.enum(['new', 'imported', 'waiting', 'refused']),
-  /** What is open, or why it was refused. */
+  /** The open question, or why it was refused. */
   reason: z.string().optional(),
-  /** The file of an import that the person has opened to answer what is open. */
+  /** The file of an import that the person has opened to answer the question. */
   draftFile: z.string().optional(),
 })
 export type KnownFile = z.infer<typeof knownFile>
@@ -31,7 +31,7 @@ const settleMs = 5_000
 const isSame = (known: KnownFile | undefined, now: FoundFile): known is KnownFile =>
   known !== undefined && known.size === now.size && known.modified === now.modified
 
-/** What is known after a look at the folder, and which files have stopped changing since the last. */
+/** The new state after a scan, and the files that have not changed since the last one. */
 export function compareFiles(state: FolderState, files: FoundFiles, now: number) {
   const ready: string[] = []
   const entries = [...files].map(([name, one]): [string, KnownFile] => {

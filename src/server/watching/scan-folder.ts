@@ -8,12 +8,12 @@ import { openFile, type OpenFile } from './open-file.ts'
 export type ScanDeps = ImportDeps & { folders: FolderStore }
 type Place = { userId: string; root: string; folder: string }
 
-/** Files imported together; what has become of them is stored after each batch. */
+/** Files imported together; their outcome is stored after each batch. */
 const batchFiles = 50
 
 /**
- * Looks at a person's folder and imports the files that have not changed since the last look. A
- * scan that is interrupted is simply repeated: contents that came already come only once.
+ * Scans a person's folder and imports the files that have not changed since the last scan. A scan
+ * that is interrupted is simply repeated: known contents are not imported again.
  */
 export async function scanFolder(
   deps: ScanDeps,
@@ -57,7 +57,7 @@ type Batch = {
   known: FolderState
 }
 
-/** Contents that were imported before are not imported a second time. */
+/** Does not import contents again that were imported before. */
 async function importNew(
   deps: ImportDeps,
   userId: string,
@@ -77,7 +77,7 @@ async function importNew(
   return new Map([...outcomes, ...(await importBatch(deps, userId, fresh, signal))])
 }
 
-/** The files that can be opened and have not changed; the others are left for the next look. */
+/** The files that can be opened and have not changed; the others are left for the next scan. */
 export async function openFiles(folder: string, files: Batch['batch']) {
   const opened: OpenFile[] = []
   for (const [name, found] of files) {

@@ -79,7 +79,7 @@ export function createWatchedFolders(deps: Deps) {
       return view(userId)
     },
 
-    /** Looks for new files now. Refused files are tried again: there may be more room for them. */
+    /** Scans now. Refused files are tried again, since there may be more room for them. */
     async scanNow(userId: string): Promise<WatchedFolderView> {
       if (root === undefined) throw notOffered()
       const changed = await folders.change(userId, (state) =>
@@ -90,7 +90,7 @@ export function createWatchedFolders(deps: Deps) {
       return view(userId)
     },
 
-    /** Opens waiting files, for the person to answer what is open. */
+    /** Opens the waiting files as an import, in which the person answers their questions. */
     async review(userId: string): Promise<ImportDraft> {
       const folder = pathOf(userId)
       if (root === undefined || folder === null) throw notOffered()
@@ -128,7 +128,7 @@ export function createWatchedFolders(deps: Deps) {
       )
     },
 
-    /** Everybody whose folder is to be looked at. */
+    /** Everybody whose folder is to be scanned. */
     due: async (): Promise<string[]> => (root === undefined ? [] : folders.people()),
 
     scan: async (userId: string, signal: AbortSignal): Promise<void> => {

@@ -6,11 +6,11 @@ type Options = {
 }
 
 /** One archive per person at a time, because each reads everything that the person has. */
-export function createArchivePlaces({ stalledMs = 120_000 }: Options = {}) {
+export function createArchiveSlots({ stalledMs = 120_000 }: Options = {}) {
   const taken = new Set<string>()
 
   return {
-    /** Passes the archive on; its place is free once it is read, left or no longer read. */
+    /** Passes the archive on; its slot is free once it is read, left or no longer read. */
     write(
       personId: string,
       open: () => ReadableStream<Uint8Array>,
