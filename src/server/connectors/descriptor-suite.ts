@@ -9,7 +9,7 @@ import { offlineSettings } from './offline-settings.fixtures.ts'
 
 /** The guarantees of every descriptor about its connector. */
 export function describeDescriptors(contracts: readonly ContractCase[]) {
-  test('no two connectors are asked at the same place what a file is', () => {
+  test('no two connectors have the same place in the order of recognition', () => {
     const orders = Object.values(descriptors).map((each) => each.recognitionOrder)
     expect(new Set(orders).size).toBe(orders.length)
     expect(recognitionOrder).toHaveLength(orders.length)
@@ -42,7 +42,7 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
       for (const text of Object.values(reasons)) expect(text).toMatch(/^\p{Lu}.*\.$/su)
     })
 
-    test('has a live route where it fetches again what is included again', () => {
+    test('has a live route if it refetches data that is included again', () => {
       expect(refetches.length === 0 || contract?.live !== undefined).toBe(true)
     })
 
@@ -104,7 +104,7 @@ export function describeDescriptors(contracts: readonly ContractCase[]) {
 
     const files = contract?.files ?? []
     test.for(files.map(({ file, goesTo = type }) => ({ name: file.name, file, goesTo })))(
-      'leaves $name to $goesTo among all that are asked what it is',
+      'leaves $name to $goesTo in the order of recognition',
       async ({ file, goesTo }) => {
         expect(await recogniseSource(file, offlineSettings)).toMatchObject({ type: goesTo })
       },

@@ -24,7 +24,7 @@ const sealContext = (userId: string, target: string) => ({
   userId,
 })
 
-/** What a person entered as budgets, each for a category from a month on. */
+/** The budgets that a person entered, each for a category from a month on. */
 export function createBudgetStore({ db, vault }: { db: Database; vault: Vault }) {
   async function list(userId: string): Promise<StoredBudget[]> {
     const keys = await vault.keysOf(userId)
@@ -44,7 +44,7 @@ export function createBudgetStore({ db, vault }: { db: Database; vault: Vault })
   return {
     list,
 
-    /** Replaces what was entered for the category and month, and returns that. */
+    /** Replaces the entry for the category and month, and returns the earlier one. */
     async enter(
       userId: string,
       { category, currency, month, entered }: BudgetRequest,

@@ -39,7 +39,7 @@ test('a budget holds from the month in which it was entered until the next one',
   expect(newestUntil(all, '2026-08')).toEqual([])
 })
 
-test('what was entered replaces the amount of the sheet, and may end it', () => {
+test('an entered amount replaces that of the sheet, and may end it', () => {
   expect(budgetsIn(november, [entered('2026-11', 300)], sheet, 'USD')).toEqual([
     { category: 'Groceries', currency: 'USD', amount: 300, spent: 330, from: 'entered' },
     { category: 'Fuel', currency: 'USD', amount: 100, spent: 50, from: 'sheet' },

@@ -8,7 +8,7 @@ import { readSheetBudgets, type SheetBudgets, type SheetTables } from './sheet-b
 type Deps = { store: BudgetStore; money: Pick<Money, 'summary'>; workspaces: SheetTables }
 export type Budgets = ReturnType<typeof createBudgets>
 
-/** What a person means to spend in a month, next to what was spent. */
+/** A person's budgets for a month, with the amounts spent. */
 export function createBudgets({ store, money, workspaces }: Deps) {
   return {
     async ofMonth(
@@ -40,7 +40,7 @@ export function createBudgets({ store, money, workspaces }: Deps) {
   }
 }
 
-/** Of each category, what was entered last until the month. */
+/** The latest entry of each category up to the month. */
 export function newestUntil(entered: readonly StoredBudget[], month: string): StoredBudget[] {
   const newest = new Map<string, StoredBudget>()
   for (const each of entered.toSorted((a, b) => a.month.localeCompare(b.month))) {
@@ -49,7 +49,7 @@ export function newestUntil(entered: readonly StoredBudget[], month: string): St
   return [...newest.values()]
 }
 
-/** What was entered replaces the sheet's amount for the category. The fullest come first. */
+/** Entered amounts replace those of the sheet. The budgets used up the most come first. */
 export function budgetsIn(
   { currencies }: Pick<MoneySummary, 'currencies'>,
   entered: readonly StoredBudget[],

@@ -35,7 +35,7 @@ const payment = (id: string, more: Partial<Transaction> = {}): Entry => ({
   },
 })
 
-test('a payment says what was bought with it', () => {
+test('a payment shows what was bought with it', () => {
   const found = matchOrders(
     [payment('a'), payment('b', { payee: 'Corner shop', description: '' })],
     [order({})],
@@ -67,7 +67,7 @@ test.each([
   expect(matchOrders([entry], [ordered]).size).toBe(0)
 })
 
-test('where two payments or two orders fit, nothing is said', () => {
+test('if two payments or two orders fit, none is matched', () => {
   const twice = [payment('a'), payment('b', { date: '2026-03-06' })]
   expect(matchOrders(twice, [order({})]).size).toBe(0)
   const orders = [order({}), order({ number: '111-2', item: 'Spade' })]

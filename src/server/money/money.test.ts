@@ -139,7 +139,7 @@ test('a table that names no account belongs to the account of its source that it
   expect(ledger.entries.map(({ account }) => account)).toEqual(Array(5).fill('4321'))
 })
 
-test('a movement that two sources tell counts once and names both', () => {
+test('a transaction from two sources counts once and names both', () => {
   const [bank, statement] = entries({ origin: 'ofx' }, { origin: 'csv' })
   const other = { ...statement, sourceId: 'src_2' } as Entry
   const { entries: kept } = buildLedger([bank as Entry, other], none, classify)

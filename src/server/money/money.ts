@@ -120,7 +120,7 @@ export function createMoney({ store }: { store: MoneyStore }) {
       return { before, transactions: scope === 'transaction' ? 1 : alike.length }
     },
 
-    /** Corrects several transactions, each alone; returns what was said of them before. */
+    /** Corrects several transactions, each alone; returns the earlier corrections. */
     async correctMany(
       userId: string,
       { corrections }: MoneyCorrections,

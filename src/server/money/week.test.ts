@@ -24,7 +24,7 @@ test('a week is compared with the average of the weeks before, and its biggest p
   ])
 })
 
-test('without a whole week before there is nothing usual, and without payments no week', () => {
+test('there is no average without an earlier whole week, and no week without payments', () => {
   expect(moneyWeek([ledgerEntry('2026-11-17', -2000, 'Cafe')], monday)).toMatchObject({ weeks: 0 })
   expect(moneyWeek([ledgerEntry('2026-11-01', -2000, 'Cafe')], monday)).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/open.ts'
 
 const counts = z.array(z.object({ records: z.coerce.number(), passages: z.coerce.number() }))
 
-/** How much goes with a source; what another source brought, too, stays. */
+/** Counts what is deleted with a source; content that another source has as well stays. */
 export async function countContent(
   tx: Tx,
   userId: string,

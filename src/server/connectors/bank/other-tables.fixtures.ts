@@ -42,7 +42,7 @@ tt2,6,2026-01-09,Two Rivers,https://example.org/b,movie,6.1,95,2021,Comedy,800,2
   'what was watched': `Title,Date
 "Night Train: Season 1: ""Departure""",1/5/26
 Two Rivers,1/9/26`,
-  'what was listened to': `Artist,Album,Track,Date,Minutes
+  'a listening history': `Artist,Album,Track,Date,Minutes
 Ada Band,First,Opening,2026-01-05 10:00,3.42
 Ada Band,First,Closing,2026-01-05 10:04,4.10`,
   'activities of a runner': `Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Max Heart Rate,Commute,Activity Gear,Moving Time,Elevation Gain
@@ -51,7 +51,7 @@ Ada Band,First,Closing,2026-01-05 10:04,4.10`,
   'activities of a watch': `Activity Type,Date,Favorite,Title,Distance,Calories,Time,Avg HR,Max HR,Avg Pace,Best Pace,Total Ascent
 Running,2026-01-05 07:00:00,false,Town Running,5.02,"320",00:30:01,148,165,5:58,4:50,32
 Running,2026-01-09 07:00:00,false,River Running,14.80,"940",01:20:10,151,171,5:25,4:40,120`,
-  'a day of a step counter': `Date,Calories Burned,Steps,Distance,Floors,Minutes Sedentary,Minutes Lightly Active
+  'the days of a step counter': `Date,Calories Burned,Steps,Distance,Floors,Minutes Sedentary,Minutes Lightly Active
 2026-01-05,"2,410","9,120",6.52,11,702,210
 2026-01-06,"2,205","7,004",5.01,8,760,180`,
   'meals with calories': `Date,Meal,Calories,Fat (g),Carbohydrates (g),Protein (g),Note
@@ -63,37 +63,37 @@ Running,2026-01-09 07:00:00,false,River Running,14.80,"940",01:20:10,151,171,5:2
   'weight on a scale': `Date,Weight (kg),Fat mass (kg),Bone mass (kg),Muscle mass (kg),Hydration (kg),Comments
 2026-01-05 07:00:00,71.20,14.10,3.10,53.90,40.20,before breakfast
 2026-01-06 07:00:00,71.05,14.00,3.10,53.90,40.10,before breakfast`,
-  'sugar in the blood': `Date,Time,Reading,Unit,Meal,Notes
+  'blood sugar': `Date,Time,Reading,Unit,Meal,Notes
 01/05/2026,07:00,5.42,mmol/L,Before breakfast,well
 01/05/2026,12:00,6.10,mmol/L,After lunch,walk`,
-  'claims to a health insurance': `Claim Number,Date of Service,Provider,Status,Amount Billed,Plan Paid,Your Responsibility
+  'health insurance claims': `Claim Number,Date of Service,Provider,Status,Amount Billed,Plan Paid,Your Responsibility
 C-1,01/05/2026,Dr Reed,Processed,$220.00,$180.00,$40.00
 C-2,01/09/2026,Lab Wood,Processed,$90.00,$90.00,$0.00`,
-  'trades and fees of coins': `Timestamp,Transaction Type,Asset,Quantity Transacted,Spot Price Currency,Spot Price at Transaction,Subtotal,Total (inclusive of fees and/or spread),Fees and/or Spread,Notes
+  'trades and fees in a cryptocurrency': `Timestamp,Transaction Type,Asset,Quantity Transacted,Spot Price Currency,Spot Price at Transaction,Subtotal,Total (inclusive of fees and/or spread),Fees and/or Spread,Notes
 2026-01-05T10:00:00Z,Buy,BTC,0.0010,EUR,41000.00,41.00,42.49,1.49,Bought 0.0010 BTC for 42.49 EUR
 2026-01-09T10:00:00Z,Sell,BTC,0.0005,EUR,43000.00,21.50,20.51,0.99,Sold 0.0005 BTC for 20.51 EUR`,
-  'a ledger of coins': `txid,refid,time,type,subtype,aclass,asset,amount,fee,balance
+  'a cryptocurrency ledger': `txid,refid,time,type,subtype,aclass,asset,amount,fee,balance
 L1,R1,2026-01-05 10:00:00,deposit,,currency,ZEUR,100.0000,0.0000,100.0000
 L2,R2,2026-01-06 10:00:00,trade,,currency,ZEUR,-50.0000,0.1300,49.8700`,
-  'movements of a coin app': `Timestamp (UTC),Transaction Description,Currency,Amount,To Currency,To Amount,Native Currency,Native Amount,Native Amount (in USD),Transaction Kind,Transaction Hash
+  'transactions of a cryptocurrency app': `Timestamp (UTC),Transaction Description,Currency,Amount,To Currency,To Amount,Native Currency,Native Amount,Native Amount (in USD),Transaction Kind,Transaction Hash
 2026-01-05 10:00:00,CRO Stake Rewards,CRO,1.20,,,EUR,0.11,0.12,reward,
 2026-01-09 10:00:00,Buy BTC,EUR,-50.00,BTC,0.001,EUR,-50.00,-54.10,crypto_exchange,`,
-  'orders at an exchange of coins': `Date(UTC),Pair,Side,Price,Executed,Amount,Fee
+  'orders at a cryptocurrency exchange': `Date(UTC),Pair,Side,Price,Executed,Amount,Fee
 2026-01-05 10:00:00,BTCEUR,BUY,41000.00,0.0010BTC,41.00EUR,0.000001BTC
 2026-01-06 10:00:00,BTCEUR,SELL,42000.00,0.0010BTC,42.00EUR,0.042EUR`,
-  'changes of balances of coins': `User_ID,UTC_Time,Account,Operation,Coin,Change,Remark
+  'changes of cryptocurrency balances': `User_ID,UTC_Time,Account,Operation,Coin,Change,Remark
 1,2026-01-05 10:00:00,Spot,Deposit,EUR,100.00,
 1,2026-01-06 10:00:00,Spot,Transaction Spend,EUR,-41.00,`,
   'trades at a broker': `Symbol,Trade Date,Settlement Date,Buy/Sell,Quantity,Price,Closing Price,Commission,Currency,Security
 NOK,2026-01-05,2026-01-07,BUY,10,4.02,4.10,1.00,USD,Nokia Corp
 ORCH,2026-01-09,2026-01-11,SELL,5,20.10,20.40,1.00,USD,Orchard Inc`,
-  'nothing but purchases at a broker': `Run Date,Action,Symbol,Description,Quantity,Price,Commission,Fees,Amount,Settlement Date
+  'only purchases at a broker': `Run Date,Action,Symbol,Description,Quantity,Price,Commission,Fees,Amount,Settlement Date
 01/05/2026,YOU BOUGHT,ORCH,ORCHARD INC,5,20.10,0.00,0.00,-100.50,01/07/2026
 01/09/2026,YOU SOLD,ORCH,ORCHARD INC,-5,21.10,0.00,0.00,105.50,01/11/2026`,
-  'what a depot holds': `Account Number,Account Name,Symbol,Description,Quantity,Last Price,Last Price Change,Current Value,Today's Gain/Loss Dollar,Cost Basis Total,Type,Date Acquired
+  'holdings of a brokerage account': `Account Number,Account Name,Symbol,Description,Quantity,Last Price,Last Price Change,Current Value,Today's Gain/Loss Dollar,Cost Basis Total,Type,Date Acquired
 Z1,Individual,ORCH,ORCHARD INC,5,$20.10,+$0.20,$100.50,+$1.00,$90.00,Cash,01/05/2026
 Z1,Individual,REED,REED CO,2,$11.00,-$0.10,$22.00,-$0.20,$24.00,Cash,01/09/2026`,
-  'gains that were realised': `Description of property,Date acquired,Date sold,Proceeds,Cost basis,Gain or loss,Term
+  'realised gains': `Description of property,Date acquired,Date sold,Proceeds,Cost basis,Gain or loss,Term
 5 sh ORCHARD INC,01/05/2025,01/09/2026,105.50,100.50,5.00,Long
 2 sh REED CO,01/05/2026,02/09/2026,20.00,24.00,-4.00,Short`,
   'prices of a share by day': `Date,Open,High,Low,Close,Adj Close,Volume
@@ -123,7 +123,7 @@ INV-2,2026-01-09,2026-02-09,Reed & Co,Overdue,GBP,90.00,90.00`,
   'a budget by months': `Month,Category,Budgeted,Activity,Available
 2026-01-01,Groceries,400.00,-352.10,47.90
 2026-01-01,Rent,1000.00,-1000.00,0.00`,
-  'a budget with plans and what came': `Date,Item,Planned Amount,Actual Amount,Difference,Notes
+  'a budget with planned and actual amounts': `Date,Item,Planned Amount,Actual Amount,Difference,Notes
 2026-01-01,Rent,1000.00,1000.00,0.00,fixed
 2026-01-05,Groceries,100.00,92.10,7.90,less meat`,
   'consumption of electricity': `TYPE,DATE,START TIME,END TIME,USAGE (kWh),COST,NOTES
@@ -135,28 +135,28 @@ Electric usage,2026-01-05,01:00,01:59,0.38,$0.10,`,
   'fuel of a car': `Date,Odometer (km),Fuel (litres),Price per litre,Total cost,City,Notes
 2026-01-05,120100,38.42,1.71,65.70,Porto,full
 2026-01-19,120800,40.10,1.69,67.77,Braga,full`,
-  'trips for the tax': `Date,Trip Purpose,Start Location,End Location,Miles,Rate,Deduction
+  'trips for a tax return': `Date,Trip Purpose,Start Location,End Location,Miles,Rate,Deduction
 01/05/2026,Client visit,Office,Orchard,12.40,0.67,8.31
 01/09/2026,Supplies,Office,Depot,8.10,0.67,5.43`,
-  'things in a house': `Item,Category,Location,Purchase Date,Purchase Price,Serial Number,Warranty Until
+  'a household inventory': `Item,Category,Location,Purchase Date,Purchase Price,Serial Number,Warranty Until
 Lamp,Light,Attic,2026-01-05,$42.00,S1,2028-01-05
 Drill,Tools,Shed,2026-01-09,$89.00,S2,2028-01-09`,
-  'calls of a telephone': `Date,Time,Called Number,Destination,Duration (min),Cost
+  'phone calls': `Date,Time,Called Number,Destination,Duration (min),Cost
 05/01/2026,10:00,0123 456,Porto,12.50,0.42
 09/01/2026,11:00,0123 457,Braga,2.10,0.10`,
-  'chances of a seller': `Opportunity Name,Account Name,Stage,Amount,Close Date,Owner,Lead Source
+  'sales opportunities': `Opportunity Name,Account Name,Stage,Amount,Close Date,Owner,Lead Source
 New garden,Orchard,Proposal,12000.00,2026-03-05,Ada,Web
 Hedge,Reed,Won,900.00,2026-01-09,Ada,Phone`,
-  'gifts to good causes': `Donation Date,Donor Name,Campaign,Donation Amount,Currency,Payment Method
+  donations: `Donation Date,Donor Name,Campaign,Donation Amount,Currency,Payment Method
 2026-01-05,Ada Reed,Trees,25.00,EUR,Card
 2026-01-09,Ben Wood,Trees,50.00,EUR,Card`,
-  'visits to a page': `Date,Campaign,Impressions,Clicks,CTR,Cost,Conversions
+  'advertising campaigns': `Date,Campaign,Impressions,Clicks,CTR,Cost,Conversions
 2026-01-05,Spring,1200,42,3.50,12.10,2
 2026-01-06,Spring,1100,40,3.64,11.80,1`,
-  'expected returns of a loan': `Payment Number,Payment Date,Scheduled Payment,Principal,Interest,Ending Balance,Note
+  "a loan's payment schedule": `Payment Number,Payment Date,Scheduled Payment,Principal,Interest,Ending Balance,Note
 1,01/05/2026,536.82,286.82,250.00,99713.18,first
 2,02/05/2026,536.82,287.54,249.28,99425.64,second`,
-  'contents of a calendar': `Subject,Start Date,Start Time,End Date,End Time,All day event,Description,Location
+  'a calendar': `Subject,Start Date,Start Time,End Date,End Time,All day event,Description,Location
 Dentist,01/05/2026,10:00:00 AM,01/05/2026,11:00:00 AM,False,,Porto
 Concert,01/09/2026,08:00:00 PM,01/09/2026,10:00:00 PM,False,,Braga`,
   'people with birthdays': `Name,Given Name,Family Name,Birthday,E-mail 1 - Value,Phone 1 - Value
@@ -174,7 +174,7 @@ Ben Wood,2026-01-09,2026-01-10,1,Attic room,70.00,EUR,Confirmed`,
   'points of a game': `Date,Player,Score,Level,Amount
 2026-01-05,Ada,1200,4,12
 2026-01-06,Ben,900,3,9`,
-  'water that was drunk': `Date,Drink,Amount
+  drinks: `Date,Drink,Amount
 2026-01-05,Water,250
 2026-01-05,Tea,200`,
   'a log without headings': `2026-01-05 10:00,sensor-1,20.42
@@ -183,7 +183,7 @@ Ben Wood,2026-01-09,2026-01-10,1,Attic room,70.00,EUR,Confirmed`,
   'premiums of insurances': `Policy Number,Policy Type,Insurer,Start Date,Premium,Renewal Date
 P-1,Home,Orchard Mutual,2026-01-05,120.00,2027-01-05
 P-2,Car,Reed Insurance,2026-01-09,340.00,2027-01-09`,
-  'prices of things to buy': `Date,Store,Product,Price,Quantity,Total
+  'prices of goods': `Date,Store,Product,Price,Quantity,Total
 2026-01-05,Market,Apples,2.50,2,5.00
 2026-01-09,Market,Pears,3.00,1,3.00`,
 }

@@ -9,7 +9,7 @@ const outer = /^(icloud notes|notes|notizen|notas|recently deleted|zuletzt gelö
 
 export const isAppleNote = (path: string) => ownFolder.test(path)
 
-/** Notes as Apple hands them out with a copy of a person's data, without dates. */
+/** Notes in Apple's copy of a person's data, which has no dates. */
 export const appleNotes: Format = {
   description: 'Apple notes',
   extensions: ['txt'],

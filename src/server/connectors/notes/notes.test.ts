@@ -45,7 +45,7 @@ test("folders of notes are recognised, and a program's folder is not", async () 
   expect(await lookAt(program)).toBeUndefined()
 })
 
-test('every note of an export of Notion is one, whatever the length of its name', async () => {
+test('every note of a Notion export is read, whatever the length of its name', async () => {
   const names = ['A long title of a note', 'Pond', 'B', 'Another long title of a note']
   const files = Object.fromEntries(names.map((name) => [`${name} ${number}.md`, `# ${name}`]))
   const found = await read(archiveFile('Export-2.zip', files))
@@ -77,7 +77,7 @@ test('notes keep title, text, folders, tags and dates', async () => {
   ])
 })
 
-test('the copy of their notes that Apple hands out is read by folder, and not from the bin', async () => {
+test('notes in a copy of data from Apple are read by folder, without the bin', async () => {
   const apple = archiveFile('iCloud Notes.zip', {
     'Notes/Pond/Pond.txt': 'Pond\nTwo newts.\n',
     'Notes/Garden/Beds/Beds.txt': 'Dig on Saturday.',

@@ -18,7 +18,7 @@ const shared = () => [
 ]
 const own = [messageItem('c2', { text: 'Only here' }), transactionItem('t2', { payee: 'Own Shop' })]
 
-test('what two sources brought is stored once, and stays when the first of them goes', async () => {
+test('content of two sources is stored once, and stays when the first of them is deleted', async () => {
   await using source = await openSource()
   const storeOther = await source.other('google')
   await source.store([...shared(), ...own])
@@ -37,14 +37,14 @@ test('what two sources brought is stored once, and stays when the first of them 
   expect(texts).not.toMatch(/Only here|Own Shop/)
   const kept = (await source.shown()).flatMap(({ texts: rows }) => rows).join('\n')
   expect(kept).toContain('Harbor Lunch')
-  // Nothing of it is new to the source that has it now, and nothing is left of the other.
+  // None of it is new to its new source, and nothing is left of the other.
   expect(await storeOther(shared())).toEqual({ ...noItems, unchanged: 4 })
   expect(await source.read(sql`select 1 from record_origins`)).toEqual([])
   expect(await source.forget('src_2')).toMatchObject({ records: 4 })
   expect(await source.passages()).toEqual([])
 })
 
-test('what a source brought that another one had is gone with that other one, if it is gone there too', async () => {
+test('a shared item that the second source no longer has is deleted with the first source', async () => {
   await using source = await openSource()
   const storeOther = await source.other('google')
   await source.store(shared())
@@ -54,7 +54,7 @@ test('what a source brought that another one had is gone with that other one, if
   expect((await source.passages()).join()).not.toContain('lighthouse')
 })
 
-test('a mail is one, from a mailbox and from an archive of everything', async () => {
+test('a mail in a mailbox and in a Takeout archive is one', async () => {
   await using source = await openSource()
   const storeMailbox = await source.other('gmail')
   expect(await storeMailbox([mailItem('m1')])).toMatchObject({ stored: 1 })

@@ -30,7 +30,7 @@ type Leaving = { userId: string; id: string }
 type Heir = { sourceId: string; type: SourceType; items: Item[] }
 
 /**
- * Gives what a source shares with others to those, before its own content is deleted. Documents
+ * Passes content that a source shares with others on to them before its own is deleted. Documents
  * move; rows and messages are stored once more, which the returned function does afterwards.
  */
 export async function passOnSharedContent(
@@ -74,7 +74,7 @@ export async function passOnSharedContent(
     for (const { sourceId, type, items } of heirs.values()) {
       await storeItems(tx, keys, { userId, sourceId, type }, items)
     }
-    // Who owns a record now is no longer one of those who brought it, too.
+    // The new owner of a record is no longer one of its additional origins.
     await tx.execute(sql`
       delete from record_origins using records
       where record_origins.user_id = ${userId} and records.user_id = record_origins.user_id

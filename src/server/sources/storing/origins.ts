@@ -12,7 +12,7 @@ export const originContext = (userId: string, id: string) => ({
 
 type Shared = { naturalKey: Buffer; item: Item }
 
-/** Remembers that a source, too, brought items that another one had brought before. */
+/** Remembers that a source also brought items that another one had already brought. */
 export async function keepOrigins(
   { tx, keys, owner: { userId, sourceId } }: Store,
   shared: readonly Shared[],

@@ -81,7 +81,9 @@ async function changeMails(store: Store, changed: readonly Changed[]): Promise<v
     store,
     mails.map((changedMail) => ({ ...recordOf(changedMail), id: changedMail.known.id })),
   )
-  const rewritten = mails.filter(({ known, email }) => said(before.get(known.id)) !== said(email))
+  const rewritten = mails.filter(
+    ({ known, email }) => indexedParts(before.get(known.id)) !== indexedParts(email),
+  )
   if (rewritten.length === 0) return
   await removePassages(
     tx,
@@ -100,5 +102,5 @@ async function changeMails(store: Store, changed: readonly Changed[]): Promise<v
 }
 
 /** Everything a mail's passages and their index entries depend on. */
-const said = (email: Mail | undefined): string =>
+const indexedParts = (email: Mail | undefined): string =>
   email ? JSON.stringify([isSentToMany(email), mailPassages(email)]) : ''

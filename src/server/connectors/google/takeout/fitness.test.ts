@@ -97,7 +97,7 @@ describe('physical activity', () => {
     ])
   })
 
-  test('the older archive that Fitbit itself hands out is recognised', async () => {
+  test('an older archive from Fitbit itself is recognised', async () => {
     const steps = [{ dateTime: '01/05/26 07:00:00', value: '20' }]
     const archive = archiveFile('MyFitbitData.zip', {
       'Ada/Physical Activity/steps-2026-01-05.json': steps,

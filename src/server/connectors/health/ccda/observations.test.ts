@@ -125,7 +125,7 @@ describe('results', () => {
     expect(both.skipped.map(({ count }) => count)).toEqual([1, 1])
   })
 
-  test('with ids that another clinic uses, too, are kept next to those', async () => {
+  test('with ids that another clinic also uses are kept next to those', async () => {
     const bean = results(
       panel('P', result({ id: '1', code: '1', name: 'Bean count', value: quantity('5', 'g') })),
     )
