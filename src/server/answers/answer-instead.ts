@@ -23,7 +23,7 @@ async function fromPastYear<Given extends Context>(
   return answer.found ? answer : undefined
 }
 
-/** If no such appointment is coming up, says so, and when the last one was. */
+/** If no such appointment is coming up, says so, with the date of the last one. */
 async function fromLast<Given extends Context>(
   context: Given,
   choice: PlanChoice,

@@ -8,7 +8,7 @@ import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
 import { calculate } from './calculate.ts'
-import { tellCalculation } from './tell-calculation.ts'
+import { calculationAnswer } from './calculation-answer.ts'
 import { tableConfidence, type Measured } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
@@ -250,7 +250,7 @@ export function createAnswers(deps: AnswerDeps) {
       const plain = { ...given, question: plainQuestion(given.question) }
       const calculation = await calculate(plain.question, todayIn(now(), plain.timeZone))
       if (calculation) {
-        const calculated = tellCalculation(calculation)
+        const calculated = calculationAnswer(calculation)
         for (const step of calculated.steps) onStep?.(step)
         return calculated
       }

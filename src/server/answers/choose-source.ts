@@ -131,7 +131,7 @@ const determiner =
 function narrows({ words, content }: Reading, text: string, links: Plan['links']): boolean {
   const at = words.findIndex((word, index) => word.text === text && content.includes(index))
   const before = words.slice(0, Math.max(0, at)).findLast(({ folded }) => !determiner.test(folded))
-  // "From my cousin Bob": the name says it already.
+  // "From my cousin Bob": the name is enough.
   const isNamed = links.some(({ from }) => from === at + 1)
   return at > 0 && !isNamed && preposition.test(before?.folded ?? '')
 }

@@ -107,7 +107,7 @@ describe('by two columns of each row', () => {
     expect(table?.rows).toEqual([['Kyoto', '2026-08-01', '2026-08-22', 21]])
   })
 
-  test('what has not ended lasts until today', async () => {
+  test('a row without an end lasts until today', async () => {
     const { answer } = await later.ask('Which book did I keep longest?')
     expect(answer).toContain('**A Field Guide to Moss**, 99 days, since 17 October 2026')
   })
@@ -117,7 +117,7 @@ describe('by two columns of each row', () => {
     expect(answer).toContain('**Otto Lind**')
   })
 
-  test('an appointment is not a note on whole days', async () => {
+  test('all-day entries do not count as meetings', async () => {
     const { answer, table } = await calendar.ask('What was my longest meeting?')
     expect(answer).toContain('**Weekly rehearsal**, 1 hour 30 minutes')
     expect(table?.rows[0]?.at(-1)).toBe(1.5)

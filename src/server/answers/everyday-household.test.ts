@@ -24,7 +24,7 @@ const own = answersInMemory({
 afterAll(() => own[Symbol.asyncDispose]())
 
 const asked: Record<string, [question: string, ...says: string[]][]> = {
-  'what people lead up to': [
+  'questions with an introduction': [
     ['hey, can you remind me when I last went to the hairdresser?', '22 August 2026'],
     [
       'Weißt du noch, wie viel ich im September für Lebensmittel ausgegeben habe?',
@@ -33,13 +33,13 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['how mutch did I spend on groceries in September', '**€60.00**'],
     ['whats noors phone number', '+49 30 555 0142'],
   ],
-  'times that are told by other times': [
+  'times relative to other times': [
     ['How much did I spend on groceries two months ago?', '**€60.00**'],
     ['What did I spend at Toyland in the week before Christmas?', '**€80.00**'],
     ['How many steps a day did I walk on average in October?', '**6,500**'],
     ['Wie viele Schritte bin ich im Oktober im Schnitt am Tag gegangen?', '**6.500**'],
   ],
-  'other words for what money goes to': [
+  'other words for expenses': [
     ['When did I last fill up?', '11 October 2026'],
     ['last haircut', '22 August 2026'],
     ['Wann war mein letzter Friseurbesuch?', '22. August 2026'],
@@ -49,13 +49,13 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['cheapest subscription', '**Chordly**'],
     ['How many subscriptions do I have?', '**2**'],
   ],
-  'money that comes in, comes back or is there': [
+  'income, refunds and balances': [
     ['Did Shoe Barn give me my money back?', '**Yes**, once: Shoe Barn, €95.00, 19 March 2026'],
     ['How much did Quarry Press pay me in May?', '**€2,800.00**'],
     ['How much money do I have?', '**€6,500.00**'],
     ['What did Vidora cost me in May?', '**€14.99**'],
   ],
-  'how far figures are apart': [
+  'differences between figures': [
     [
       'By how much did my groceries change between September and October?',
       '**€16.00**',
@@ -65,7 +65,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['Did I stay within my groceries budget in September?', '**Yes**, '],
     ['Did I go over my fuel budget in October?', '**Yes**, '],
   ],
-  'calendars, and how long things took': [
+  'calendars and durations': [
     ['When was the last rehearsal?', '18 November 2026'],
     ['How many days was I in Porto?', '**7 days**'],
     ['How long does the weekly rehearsal take?', '**1 hour 30 minutes**'],
@@ -79,7 +79,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['Who comes to the weekly rehearsal?', 'Noor Haddad, Felix Baum'],
     ['Wann war mein letzter Zahnarzttermin?', '2. Juni 2026'],
   ],
-  'people and where they are reached': [
+  'people and their contact details': [
     ['Who has their birthday in May?', '**Noor Haddad**'],
     ['Whose number is 030 5550142?', '**Noor Haddad**'],
     ['Who is felix@baum.example?', '**Felix Baum**'],
@@ -89,13 +89,13 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['When did I last hear from Felix?', '3 October 2026'],
     ['When did Felix ask me for the code?', '14 September 2026'],
   ],
-  'health and work as they are now, and before': [
+  'health and work, now and before': [
     ['Is my iron normal?', '**95 µg/dL**', 'normal'],
     ['Where did I work before Quarry Press?', '**Nordlicht Verlag**'],
     ['Where did I study?', '**Uni Hafen**'],
     ['Since when do I work at Quarry Press?', '**2022-04**'],
   ],
-  'what somebody said in a conversation': [
+  'statements in a conversation': [
     ['Where did I put Noor’s tent?', 'In the shed behind the bikes'],
     ['Where does Noor sing?', 'At the Lighthouse Bar'],
     ['What did I want to bring for Felix from the market?', 'plum jam'],

@@ -42,17 +42,17 @@ const own = answersInMemory({
 })
 afterAll(() => own[Symbol.asyncDispose]())
 
-test('mails are counted, and not the people met in mails', async () => {
+test('mails are counted, not the people in them', async () => {
   expect((await own.ask('How many mails do I have?')).answer).toMatch(/\*\*18\*\*/)
 })
 
-test('bookmarks are no posts that somebody wrote', async () => {
+test('bookmarks do not count as posts', async () => {
   const { answer } = await own.ask('How many posts did I write?')
   expect(answer).not.toMatch(/\b2\b/)
   expect((await own.ask('How many bookmarks do I have?')).answer).toMatch(/\*\*2\*\*/)
 })
 
-test('holdings are worth their sum, and the largest is the one that is worth the most', async () => {
+test('holdings are worth their sum, and the largest has the highest value', async () => {
   expect((await own.ask('What is the total value of my holdings?')).answer).toMatch(/2,470/)
   const { answer, card } = await own.ask('What is my portfolio worth?')
   expect(answer).toContain('Your investments are worth **$2,470.00**, in 2 holdings.')

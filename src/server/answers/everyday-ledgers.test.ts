@@ -73,7 +73,7 @@ describe('over the ledgers of a club the answer is right to', () => {
     if (not !== undefined) expect(answer).not.toContain(not)
   })
 
-  test('a word that is like nothing there is not answered', async () => {
+  test('a question with a word unlike anything in the data is not answered', async () => {
     const { found } = await own.ask('How much did the helicopters weigh?')
     expect(found).toBe(false)
   })

@@ -147,7 +147,7 @@ test.for(questions)('%s', async ([question, expected]) => {
   expect(answer.citations).not.toEqual([])
 })
 
-test('conditions that go without saying are not said', async () => {
+test('implied conditions are not mentioned', async () => {
   const { answer } = await life.ask('Which songs did I listen to in October?')
   expect(answer).toContain('plays in October 2026')
   expect(answer).not.toContain('Skipped')

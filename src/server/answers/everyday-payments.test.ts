@@ -119,7 +119,7 @@ const own = answersInMemory({
 afterAll(() => own[Symbol.asyncDispose]())
 
 const asked: Record<string, [question: string, ...says: string[]][]> = {
-  'an amount of now is that of the latest payment': [
+  'a current amount is that of the latest payment': [
     ['How much do I pay for Tunefold now?', '**£12.99**'],
     ['What is my salary at the moment?', '**£2,180.00**'],
     ["What's my rent currently?", '**£875.00**'],
@@ -150,16 +150,16 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ["How much did I spend at Fry's?", '**£21.50**'],
     ["Did I spend more on groceries at Fry's or at Sprouts this year?", 'Fry', '£21.50'],
   ],
-  'a day of the calendar that has passed, if the coming one is empty': [
+  'a past day of the calendar, if the coming one is empty': [
     ['What is on in my calendar on 22 April?', '**Opera North**'],
     ['What is on in my calendar on 12 February?', '**Fly to Madeira**'],
   ],
-  'figures of a sheet by their unit, or the only ones it can mean': [
+  'figures of a sheet by their unit, or the only possible ones': [
     ['How many kilos of tomatoes did I grow this year?', '**6.5**'],
     ['How many night shifts are in my autumn list?', '**2**'],
     ['What was the average in Terminal 1?', '**55**'],
   ],
-  'a payment and not its account': [
+  'a payment, not its account': [
     ['What was the biggest payment from my account in May?', '**Millgate Lettings**'],
     ['How often did I order from Spoke Cycles in May?', '**1**'],
   ],

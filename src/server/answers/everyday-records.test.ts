@@ -130,7 +130,7 @@ test('both halves of a double question are answered', async () => {
   expect(either.answer).not.toContain('on groceries and')
 })
 
-test('a year without rows is not called the same', async () => {
+test('a year without rows is not compared', async () => {
   const { answer } = await own.ask('How much more did I spend on groceries in 2025 than in 2026?')
   expect(answer).toContain('There is nothing for 2025 to compare with; 2026 is **€1,035.00**.')
 })
@@ -146,7 +146,7 @@ test('a follow-up does not repeat the question that was answered', async () => {
   )
 })
 
-test('a source without such a thing is not asked for it', async () => {
+test('a source without the asked thing does not answer', async () => {
   const { answer, found } = await own.ask('Which book did I rate highest?')
   expect(found).toBe(false)
   expect(answer).not.toContain('bpm')

@@ -77,7 +77,7 @@ export const measure = z.object({
     'lookup',
   ]),
   column: z.string().optional(),
-  /** What is taken off the column in each row: what was paid of what is due. */
+  /** The column subtracted from it in each row: the amount paid from the amount due. */
   minus: z.string().optional(),
   /** Outgoing amounts are negative and shown as positive. */
   outgoing: z.boolean().optional(),

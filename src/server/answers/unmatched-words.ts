@@ -14,20 +14,20 @@ const leastCoverage = 0.62
 /** Rows that leave a word out and are this unsure were wrong nine times in ten. */
 const leastForRows = 0.35
 
-/** How something was done, or a word between two things: no thing of the data. */
+/** Adverbs and words between two things, which name nothing in the data. */
 const functionWords =
   /^(?:than|als|until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|something|anything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
 
-/** "How many steps did I walk", "what rent leaves my account": what is placed says the verb already. */
-function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: string): boolean {
+/** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
+function isImplied({ words, howMany }: Reading, { links }: Plan, text: string): boolean {
   const at = words.findIndex((word) => word.text === text)
   const isLinked = (place: number) => links.some(({ from, to }) => place >= from && place < to)
   const next = words[at + 1]
   // "Per visit to the market": a row by another name.
   if (/^(?:per|pro|je)$/.test(words[at - 1]?.folded ?? '')) return true
-  // "My cousin Bob": the name says it already.
+  // "My cousin Bob": the name is enough.
   if (isLinked(at + 1) && /^\p{Lu}/u.test(next?.text ?? '')) return true
   const isVerb =
     subject.test(words[at - 1]?.folded ?? '') ||
@@ -38,7 +38,7 @@ function isSaidOtherwise({ words, howMany }: Reading, { links }: Plan, text: str
   return isVerb && isPlaced
 }
 
-/** Rows show what they are, and a note says what was left out; a figure shows nothing. */
+/** Rows show what they are, with a note about words left out; a figure shows nothing. */
 const isRows = ({ query }: Plan) => /^(?:list|lookup)$/.test(query.measure.agg)
 
 /** Words that nothing in the table accounts for, although the figure depends on them. */
@@ -56,13 +56,11 @@ export const unmatchedInRows = (
 const wordsLeftOut = ({ plan }: PlanChoice, reading: Reading): string[] =>
   plan.table.alone || isCorrected(reading)
     ? []
-    : plan.unlinked.filter(
-        (word) => !functionWords.test(word) && !isSaidOtherwise(reading, plan, word),
-      )
+    : plan.unlinked.filter((word) => !functionWords.test(word) && !isImplied(reading, plan, word))
 
 /** Words that a note mentions because the answer ignores them. */
 export const leftOutOf = ({ plan }: PlanChoice, reading: Reading): string[] =>
-  plan.unlinked.filter((word) => !isSaidOtherwise(reading, plan, word))
+  plan.unlinked.filter((word) => !isImplied(reading, plan, word))
 
 const leading =
   /^(?:of|for|on|at|from|with|about|by|to|in|into|the|a|an|my|our|any|some|für|bei|von|vom|mit|über|aus|im|am|zu|zum|zur|der|die|das|dem|den|ein\p{L}*|mein\p{L}*|unser\p{L}*)$/u

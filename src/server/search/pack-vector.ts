@@ -25,7 +25,7 @@ export function readVector(packed: Buffer): PackedVector {
 
 /** The dot product of a packed vector and a plain one. */
 export function packedDot({ scale, values }: PackedVector, vector: Float32Array): number {
-  if (values.length !== vector.length) throw new Error('A vector has another length')
+  if (values.length !== vector.length) throw new Error('The vectors differ in length')
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += (values[i] ?? 0) * (vector[i] ?? 0)
   return sum * scale

@@ -23,7 +23,7 @@ export type FindBulk = (tx: Tx, documentIds: readonly string[]) => Promise<Reado
 
 /**
  * Rekeys some legacy passages under their epochs, and masks the signs of some of their vectors.
- * Answers whether there may be more.
+ * Returns whether there may be more.
  */
 export async function rekeyNext(
   tx: Tx,

@@ -48,7 +48,7 @@ export function createPictures({ db, vault }: { db: Database; vault: Vault }) {
   }
 }
 
-/** With an offset the moment is known; without one only what the camera's clock showed. */
+/** An instant if the offset is known; otherwise only the camera's local time. */
 export function momentOf({ taken, offset }: StoredFacts, timeZone: string): Moment | undefined {
   if (taken === undefined) return undefined
   const [day = '', time = ''] = taken.split('T')

@@ -149,7 +149,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       if (workspace.child.isBloated(error)) await end(userId, workspace)
       throw error
     })
-    if (!result || !('truncated' in result)) throw new Error('The worker gave no result')
+    if (!result || !('truncated' in result)) throw new Error('The worker returned no result')
     return result
   }
 
@@ -167,7 +167,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       (await source.places?.(userId, rows, most)) ?? [],
     /**
      * Fills a person's workspace ahead of a question, without evicting anybody's and only if they
-     * have data. Answers whether it is filled.
+     * have data. Returns whether it is filled.
      */
     async warm(userId: string): Promise<boolean> {
       const { seq } = await source.version(userId)

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts'
 import { columnKind, type AskedOfTable } from './asked.ts'
 import type { Candidate } from './candidate.ts'
 
-/** What speaks for a candidate and against it; a fitted weight belongs to each name. */
+/** Features for and against a candidate; each name has a fitted weight. */
 export type CandidateFeatures = Map<string, number>
 /** The interpretation of the planner that asks the same, and its rank there. */
 export type Planned = { plan: Plan; place: number }

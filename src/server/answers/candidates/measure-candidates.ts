@@ -8,7 +8,7 @@ import { candidateFeatures, type CandidateFeatures } from './candidate-features.
 import type { Candidate } from './candidate.ts'
 import { enumerate } from './enumerate.ts'
 
-/** A candidate with what speaks for it, and the planner's interpretation that asks the same. */
+/** A candidate with its features, and the planner's interpretation that asks the same. */
 export type Measured = { candidate: Candidate; features: CandidateFeatures; plan?: Plan }
 
 /** The planner's interpretation as a candidate of no simple form. */

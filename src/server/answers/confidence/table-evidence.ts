@@ -4,10 +4,10 @@ import type { Plan } from '../plan/plan.ts'
 import type { Link } from '../plan/question-link.ts'
 import type { Reading } from '../plan/reading.ts'
 
-/** What speaks for an answer from a table and against it; a fitted weight belongs to each name. */
+/** Features for and against an answer from a table; each name has a fitted weight. */
 export type TableEvidence = Record<string, number>
 
-/** What the query gave, as far as it has run. */
+/** The result of the query, as far as it has run. */
 export type Outcome = {
   /** Rows of the result. */
   rows: number

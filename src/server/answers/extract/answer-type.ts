@@ -26,7 +26,7 @@ export const labelled =
 
 const called =
   /^(?:und )?wie (?:hei(?:ß|ss)t|hei(?:ß|ss)en|hie(?:ß|ss)(?:en)?)\b|^what(?:['’]s| is| are| was| were) .+ (?:called|named)\W*$|\bname of (?:my|our|the)\b/iu
-/** What somebody or something is called: a whole sentence is no name. */
+/** Whether it asks what somebody or something is called: a whole sentence is not a name. */
 export const asksName = (question: string): boolean => called.test(question.trim())
 
 /** Cues of each type, in the order in which they are tried. */

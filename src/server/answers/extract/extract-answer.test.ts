@@ -78,7 +78,7 @@ test('only a frequency answers how often something happens', () => {
   expect(trips('twice a month')?.short).toBe('twice a month')
 })
 
-test('a sentence that confirms half of the question is no yes', () => {
+test('a sentence that confirms half of the question is not a yes', () => {
   expect(answerFrom('Did Ana paint the wooden garden gate?', garden)).toBeUndefined()
 })
 
@@ -105,7 +105,7 @@ test.each([
   expect(found?.short).toBe(short)
 })
 
-test('a code for something else is no answer', () => {
+test('a code for something else is not an answer', () => {
   expect(answerFrom('What is the licence plate of my car?', flight, 'My car is a Volvo 240.')).toBe(
     undefined,
   )

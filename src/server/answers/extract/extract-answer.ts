@@ -33,7 +33,7 @@ const leastWithoutSpan = 0.62
 /** Only a sentence that covers all of a yes-or-no question can be quoted for it. */
 const leastForYes = 0.6
 /** In a conversation the context does not state the subject: the sentence must do so itself. */
-const leastTold = { withSpan: 0.35, without: 0.45 }
+const leastInTalk = { withSpan: 0.35, without: 0.45 }
 const leastMatter = 0.3
 
 function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
@@ -41,7 +41,7 @@ function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
     scored
   if (missesName || asks || isOther || isTitle || matter < leastMatter) return false
   if (yesNo && tells < leastForYes) return false
-  if (inTalk && tells < (span ? leastTold.withSpan : leastTold.without)) return false
+  if (inTalk && tells < (span ? leastInTalk.withSpan : leastInTalk.without)) return false
   if (type === 'frequency' && !span) return false
   if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
   // An answer of these types requires a span.

@@ -15,7 +15,7 @@ const longestValue = 4
 const mostValues = 40
 const leastAlike = 0.3
 
-/** What a word may mean in a person's own sheet: its headings, and the values of columns with few of them. */
+/** The possible meanings of a word in a person's sheet: its headings, and the values of columns with few of them. */
 function meaningsOf({ records, columns }: IndexedTable): string[] {
   if (records) return []
   return columns.flatMap(({ label, type, distinct, values }) => {
@@ -24,7 +24,7 @@ function meaningsOf({ records, columns }: IndexedTable): string[] {
   })
 }
 
-/** Vectors of what the words of a person's tables say; they live as long as the index. */
+/** Vectors of the words in a person's tables; they live as long as the index. */
 const vectors = new WeakMap<CatalogIndex, Promise<Map<string, Float32Array>>>()
 
 async function vectorsOf(index: CatalogIndex, embed: Embed): Promise<Map<string, Float32Array>> {
@@ -46,8 +46,8 @@ const similarity = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
 
 /**
- * Learns what the words of a question that no table contains are most like: "petrol" is like
- * "Fuel", and "heavy" like "Weight kg".
+ * Finds what a question's words that no table contains are most similar to: "petrol" to "Fuel", and
+ * "heavy" to "Weight kg".
  */
 export async function withLikeness(
   index: CatalogIndex,

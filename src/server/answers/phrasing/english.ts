@@ -185,7 +185,7 @@ export const english: Words = {
     lookedFor: 'I looked for: {understood}.',
     meant: 'I took “{phrase}” to mean {label}; it could also mean {others}.',
     or: 'or',
-    alsoSaid: 'The same stands in {marks}.',
+    alsoSaid: 'The same is stated in {marks}.',
     notFound: 'I could not find this in your documents.',
     nearest: 'The nearest passages: {marks}',
     unmentioned: 'Nothing in them mentions “{name}”.',

@@ -7,7 +7,7 @@ import type { Link } from './question-link.ts'
 const leastHeading = 0.42
 const leastValue = 0.5
 
-/** What a word that the table does not contain is most like there: "petrol" is like "Fuel". */
+/** Links a word that the table does not contain to what it is most similar to: "petrol" to "Fuel". */
 export function similarLinks(table: IndexedTable, at: number, word: string): Link[] {
   const known = table.records ? undefined : table.alike?.get(word)
   if (!known || known.size === 0) return []

@@ -13,7 +13,7 @@ import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 export type CatalogIndex = {
   version: string
   tables: IndexedTable[]
-  /** What words that no table contains are like; filled as questions are asked. */
+  /** Words that no table contains, with their similarities; filled as questions are asked. */
   alike: SimilarWords
   /** Tables widened with the columns of the tables that their rows reference. */
   joined(): IndexedTable[]

@@ -112,7 +112,7 @@ export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
   const numbers = table.columns.filter(isMeasure)
   const money = numbers.filter(({ unit }) => unit !== undefined && /^([$€£¥]|[A-Z]{3})$/.test(unit))
   const named = numbers.filter((column) => isNamed(column, 'amount') && !isLevel(column, table))
-  // A price a litre is no amount where the whole is known too.
+  // A price per litre is not an amount if the whole is known too.
   const whole = named.filter(({ label }) => !perUnit.test(label))
   const amounts = whole.length > 0 ? whole : named
   return amounts.find((column) => money.includes(column)) ?? amounts[0] ?? money[0]

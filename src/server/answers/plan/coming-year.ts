@@ -27,7 +27,7 @@ export function comingYear(
 
 const relative = /\b(?:next|tomorrow|coming|nächste\w*|kommende\w*|morgen)\b/iu
 
-/** "What is on in my calendar on 22 April": the day that was, if nothing is planned on the coming one. */
+/** "What is on in my calendar on 22 April": the past day, if nothing is planned on the coming one. */
 export function inPastYear(reading: Reading, table: IndexedTable): Reading | undefined {
   const { periods, question, today } = reading
   const isYearSaid = /\b\d{4}\b/.test(question) || relative.test(question)

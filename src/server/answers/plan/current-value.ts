@@ -15,7 +15,7 @@ const whatIs =
 export const asksCurrentValue = ({ question }: Reading): boolean =>
   !past.test(question) && (now.test(question) || whatIs.test(question))
 
-/** "Who lives in the flat now": the latest row of what has several. */
+/** "Who lives in the flat now": the latest of several rows. */
 const presentRow: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const date = dateColumn(table, links)

@@ -23,7 +23,7 @@ const births = stemsOf('birth birthday birthdate born dob geburt geburtstag gebu
 const says = (words: ReadonlySet<string>) => (column: IndexedColumn) =>
   column.stems.some((each) => words.has(each))
 
-/** A day up to which something holds, such as `Warranty until`. */
+/** A day until which something is valid, such as `Warranty until`. */
 export const isEndDate = (column: IndexedColumn) => isDate(column) && says(limits)(column)
 
 /** A day by which something must be done. */
@@ -32,7 +32,7 @@ export const isDueDate = (column: IndexedColumn) => isEndDate(column) && says(du
 /** A column that is filled once something is done, such as `Returned`. */
 export const isCompletionDate = (column: IndexedColumn) => column.empty > 0 && says(done)(column)
 
-/** A verb for what is done by a day: "returned", "bezahlt". */
+/** A verb for something done by a day: "returned", "bezahlt". */
 export const isCompletionVerb = (said: string | undefined) => said !== undefined && done.has(said)
 
 /** The day something was done, and the day by which it was due. */

@@ -11,7 +11,7 @@ export function expectQuery(question: string, query: Partial<TypedQuery>): void 
   expect(planOf(question)?.query).toEqual({ select: [], filters: [], ...query })
 }
 
-/** The same of payments, mails and dues. */
+/** The same for payments, mails and dues. */
 export function expectRecordQuery(question: string, query: Partial<TypedQuery>): void {
   expect(planOf(question, recordTables)?.query).toEqual({ select: [], filters: [], ...query })
 }

@@ -89,7 +89,7 @@ function comparableSql(scope: Scope, name: string): string {
   return column && isNumeric(column) ? `COALESCE(${it}, 0)` : it
 }
 
-/** What remains of a column in each row once another is taken off. */
+/** One column minus another in each row. */
 export const differenceSql = (scope: Scope, name: string, minus: string): string =>
   `(${comparableSql(scope, name)} - ${comparableSql(scope, minus)})`
 

@@ -29,7 +29,7 @@ export const perUnit = /\b(?:per|pro|je)\b|\S ?\/ ?\S/iu
 const isDoer = (noun: string, verb: string) =>
   ['er', 'or', `${verb.at(-1)}er`].some((ending) => noun === verb + ending)
 
-/** How well words of a question name a column, from 0 to 1; from .6 on they name no other. */
+/** How well words of a question name a column, from 0 to 1; from 0.6 on they name no other. */
 export function headingScore(
   column: IndexedColumn,
   said: readonly string[],
@@ -50,7 +50,7 @@ export function headingScore(
   // A word for a thing refers to its name or kind before its date.
   const isThing = column.type === 'text' ? 0.02 : 0
   const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))
-  // "Worth" is no day on which something was bought, and rather the whole than a price a litre.
+  // "Worth" is not the date of a purchase, and means the whole rather than a price per litre.
   const isAmount = areSynonyms(said[0] ?? '', 'amount')
   const isDay = column.type === 'date' || column.type === 'timestamp'
   const isRate = isAmount && perUnit.test(column.label)

@@ -27,7 +27,7 @@ export type IndexedTable = Omit<CatalogTable, 'columns'> & {
   senses?: TableSenses
   /** The column that holds the units of the table's figures. */
   unit?: string
-  /** What words that no table contains are like; shared by all tables. */
+  /** Words that no table contains, with their similarities; shared by all tables. */
   alike?: SimilarWords
   /** Another table of the same workspace. */
   related?: (name: string) => IndexedTable | undefined

@@ -159,7 +159,7 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
   })
 }
 
-/** "How often did I order from": a verb, and no word of a shop's name. */
+/** "How often did I order from": a verb, not a part of a shop's name. */
 const isDeed = ({ words }: Reading, { from, to }: Span) =>
   to - from === 1 &&
   /^\p{Ll}/u.test(words[from]?.text ?? '') &&
@@ -172,7 +172,7 @@ function better(a: Link, b: Link): number {
   return weight(b) - weight(a) || kindRank[a.kind] - kindRank[b.kind] || a.from - b.from
 }
 
-/** A word of a longer value may be no name of it: "fuel" in "Bayside Fuel". */
+/** A word of a longer value may not refer to it: "fuel" in "Bayside Fuel". */
 const isDoubtful = ({ kind }: Link) => kind === 'part'
 
 const isSame = (a: Link, b: Link) => a.kind === b.kind && a.from === b.from && a.to === b.to

@@ -22,7 +22,7 @@ export const isTimed = (reading: Reading, { order }: TypedQuery) =>
 
 const lent = /^(?:borrow|lent|lend|loan|rent|hire|hired|ausgelieh|entlieh|gelieh|gemiet)/
 
-/** "The longest book" has the most pages, or is a borrowed one: only "kept longest" is a time. */
+/** "The longest book" may have the most pages: only "kept longest" is about time. */
 const hasOtherLength = ({ table }: Draft, { stems }: IndexedColumn) =>
   columnAbout(table, 'length') !== undefined || stems.some((stem) => lent.test(stem))
 
@@ -35,7 +35,7 @@ function nameColumn(draft: Draft): IndexedColumn | undefined {
   return named ?? (isTime ? undefined : answerColumn(draft)) ?? entityColumn(table)
 }
 
-/** What has begun; and appointments that are not notes on whole days, unless they are named. */
+/** Rows that have begun, without all-day entries unless they are named. */
 function rowsOf({ table, filters, reading }: Draft, from: IndexedColumn): Filter[] {
   const { today, upcoming } = reading
   const asked = filters.map(({ filter }) => filter)

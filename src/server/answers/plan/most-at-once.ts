@@ -6,7 +6,7 @@ import { kindsOf } from './money-direction.ts'
 const atOnce =
   /\b(?:the )?(most|least) (?:that )?(?:i|we)(?:['’]ve| have)? (?:ever )?(?:paid|pay|spent|spend)\b(?!.*\b(?:on|for)\s*\??$)/iu
 
-/** "What is the most I ever paid at the pub": one payment, and no total. */
+/** "What is the most I ever paid at the pub": one payment, not a total. */
 export const mostAtOnce: Intent = ({ reading, table, links }) => {
   const money = moneyColumn(table)
   const [, way] = atOnce.exec(reading.question) ?? []

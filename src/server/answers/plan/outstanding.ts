@@ -18,7 +18,7 @@ const says = (words: ReadonlySet<string>, { stems }: IndexedColumn) =>
 
 type Pair = { due: IndexedColumn; paid: IndexedColumn }
 
-/** What should come in or be done in each row, and what did: `Rent due` and `Received`. */
+/** The columns of what is due and of what was paid or done: `Rent due` and `Received`. */
 function pairOf({ columns, records, joins }: IndexedTable): Pair | undefined {
   if (records || joins) return undefined
   const figures = columns.filter((column) => isMeasure(column) && column.distinct > 0)
@@ -35,7 +35,7 @@ const settled = /^(?:paid|pay|settled|bezahlt|gezahlt)$/
 
 const placeOf = ({ words }: Reading) => words.findIndex(({ folded }) => open.test(folded))
 
-/** "Still owes", "outstanding": what is due less what was paid. */
+/** "Still owes", "outstanding": the amount due minus the amount paid. */
 export function outstandingLinks(reading: Reading, table: IndexedTable): Link[] {
   const from = placeOf(reading)
   const pair = from < 0 ? undefined : pairOf(table)

@@ -17,7 +17,7 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
         filters: [contains('status', 'return')],
       },
       { says: 'thing, things, item, items, product, products, artikel', column: 'item' },
-      // The bank knows everything that was paid, and what a shop lists is among it.
+      // The bank's payments include everything that a shop lists.
       { says: 'spend, spent, pay, paid', column: 'amount', unlessWith: 'transactions' },
       { says: 'cost, costs, kosten, gekostet', column: 'amount' },
       { says: 'shop, shops, store, stores, geschäft, laden', column: 'shop' },

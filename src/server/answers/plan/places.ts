@@ -23,7 +23,7 @@ export const isAgeColumn = ({ stems, type, distinct }: IndexedColumn) =>
   distinct > 0 && type !== 'text' && stems.some((stem) => stem === 'age' || stem === 'alter')
 
 const aged = /^(old|young|alt|jung)/
-/** The column of ages that "oldest" and "younger" speak of. */
+/** The column of ages that "oldest" and "younger" refer to. */
 export const ageColumn = (columns: readonly IndexedColumn[], phrase: string) =>
   aged.test(fold(phrase)) ? columns.find(isAgeColumn) : undefined
 

@@ -5,10 +5,10 @@ import { isColumnLink, isDate, isNumeric, moneyColumn } from './columns.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
-/** What speaks for an interpretation, and against it; a fitted weight belongs to each name. */
+/** Features for and against an interpretation; each name has a fitted weight. */
 export type Features = Record<string, number>
 
-/** What was measured while the interpretation was built. */
+/** Measurements taken while the interpretation was built. */
 export type PlanMeasures = {
   coverage: number
   linking: number

@@ -15,7 +15,7 @@ export type Plan = {
   linking: number
   /** The log odds against other interpretations. */
   score: number
-  /** What the score is made of. */
+  /** The features that the score is computed from. */
   features: Features
   /** Score of the least certain link. */
   weakest: number

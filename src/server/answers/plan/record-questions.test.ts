@@ -83,7 +83,7 @@ describe('payments', () => {
   ])('%s', expectRecordQuery)
 })
 
-describe('what is due and what was paid', () => {
+describe('amounts due and amounts paid', () => {
   const owes = { op: 'compare', column: 'due', sign: 'gt', other: 'paid' } as const
   test.each<QueryCase>([
     [

@@ -1,7 +1,7 @@
 import { indexCatalog } from './catalog-index.ts'
 import { table } from './fixtures.ts'
 
-/** Payments and mails as Trove stores them, and a sheet of what is due and paid. */
+/** Payments and mails as Trove stores them, and a sheet of amounts due and paid. */
 export const recordTables = indexCatalog({
   version: '1',
   tables: [

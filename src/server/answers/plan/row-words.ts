@@ -21,8 +21,8 @@ const isAboutIt = ({ links }: Question): boolean =>
   links.some((link) => (isColumnLink(link) ? link.exact : link.kind !== 'table'))
 
 /**
- * A word for the rows of a sheet, or for what is done to them, which says no more than what is
- * linked already: "her last visit", "which hive gave the most honey", "bei Shell getankt".
+ * A word for the rows of a sheet, or for what is done to them, which adds nothing to what is linked
+ * already: "her last visit", "which hive gave the most honey", "bei Shell getankt".
  */
 export function standsForRow(question: Question, at: number): boolean {
   const { reading, table } = question

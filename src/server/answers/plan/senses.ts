@@ -17,7 +17,7 @@ export type Sense = {
   people?: string[]
   /** A verb of saying: the unlinked words of the question are its topic. */
   about?: true
-  /** Means nothing if the person has this table, too, which tells more. */
+  /** Ignored if the person also has this table, which is more complete. */
   unlessWith?: string
 }
 

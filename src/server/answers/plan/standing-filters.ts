@@ -11,7 +11,7 @@ const holding = /^(?:still|under|valid|covered|active|current|currently|noch|gul
 const lapsed = /^(?:expired|lapsed|out|over|abgelaufen|vorbei)$/
 const overdue = /^(?:overdue|uberfallig\p{L}*)$/u
 
-/** "Still under warranty", "expired", "overdue": a day up to which something holds, against today. */
+/** "Still under warranty", "expired", "overdue": compares the day until which something is valid with today. */
 export function standingFilters(
   { words, today, asked, periods }: Reading,
   table: IndexedTable,

@@ -35,7 +35,7 @@ test('the trained reader gives the value, with its line', async () => {
   expect(answer.confidence).toBeLessThan(1)
 })
 
-test('a whole clause is no name', async () => {
+test('a whole clause is not a name', async () => {
   const lease = {
     id: 'doc_lease',
     name: 'Lease.txt',

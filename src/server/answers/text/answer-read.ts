@@ -54,7 +54,7 @@ export async function answerRead(
       )
 }
 
-/** A whole clause is no name: "Dogs need the landlord's consent" does not say what the dog is called. */
+/** A whole clause is not a name: "Dogs need the landlord's consent" does not say what the dog is called. */
 const isClauseForName = ({ question }: Reading, { proposer }: ReadCandidate): boolean =>
   asksName(question) && (proposer === 'clause' || proposer === 'sentence')
 

@@ -13,7 +13,7 @@ import { normalizeAnswer } from './normal.ts'
 type Describe = (
   candidate: CandidateInPassage,
   window: WindowReading,
-  /** The values of the window: what stands between two of them belongs to one. */
+  /** The values of the window: text between two of them belongs to one of them. */
   values: readonly CandidateInPassage[],
 ) => ReadCandidate
 
@@ -94,9 +94,9 @@ export function createFeatureExtractor(
       around.before,
       around.after,
       around.between,
-      around.behind,
+      around.following,
       around.close,
-      around.headed,
+      around.inHeading,
       around.above,
       flag(hasDigit && figures.has(type)),
       flag(hasDigit && (type === 'person' || type === 'place' || type === 'name')),

@@ -25,7 +25,7 @@ const clauseEnds =
 const fewestWords = 3
 const mostClauses = 8
 
-/** Each clause of a sentence, and what follows it to the end: rarely is all of a sentence the answer. */
+/** Each clause of a sentence, and the rest of the sentence after it: all of it is rarely the answer. */
 export function clausesIn({ text, start }: Line): ProposedSpan[] {
   const cuts = [...text.matchAll(clauseEnds)].slice(0, mostClauses)
   const from = [0, ...cuts.map(({ 0: cut, index }) => index + cut.length)]

@@ -11,7 +11,7 @@ test('days without a year and months as figures are proposed as dates', () => {
   )
 })
 
-test('amounts of any country are proposed, also without a sign where they have cents', () => {
+test('amounts of any country are proposed, even without a currency sign if they have cents', () => {
   const line = "Netto 1,196.02, CHF 38'412.55, fee 350 kr, MXN 212.40 and Lohnsteuer -168,25"
   expect(found(line, 'money')).toEqual(
     expect.arrayContaining(['1,196.02', "CHF 38'412.55", '350 kr', 'MXN 212.40', '-168,25']),

@@ -7,8 +7,8 @@ const figure = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2}|,[-–])?`
 const weekday = String.raw`(?:(?:Mon?|Tue?s?|Wed?|Thu?r?s?|Fri?|Sat?|Sun?|Mo|Di|Mi|Do|Fr|Sa|So)[a-z]{0,8}\.?,?\s+)?`
 
 /**
- * Values that are too loosely written for rules to answer with, but that the reader may choose: days without a year,
- * amounts with the signs of any country, or without a sign where they have cents.
+ * Values written too loosely for the rules, which the reader may still choose: days without a year,
+ * amounts in any country's notation, or without a currency sign if they have cents.
  */
 const loose: Partial<Record<AnswerType, RegExp[]>> = {
   date: [

@@ -5,18 +5,18 @@ import type { Candidate } from './candidate.ts'
 
 type Place = Pick<Candidate, 'start' | 'end'>
 
-/** Where the words of the question are around a candidate: shares of their weight, or 0 to 1. */
+/** How near the question's words are to a candidate: shares of their weight, from 0 to 1. */
 export type Nearness = {
   /** In the line before the candidate, and after it. */
   before: number
   after: number
   /** Between the value before it and the candidate, and up to the value after it. */
   between: number
-  behind: number
-  /** How close the nearest one is. */
+  following: number
+  /** How close the nearest word is. */
   close: number
-  /** At the head of the candidate's column. */
-  headed: number
+  /** In the heading of the candidate's column. */
+  inHeading: number
   /** In the line above. */
   above: number
 }
@@ -33,25 +33,25 @@ function cellsOf(line: string): { text: string; start: number }[] {
   })
 }
 
-/** The head of the column in which a value of a row stands, as the nearest line above without figures has it. */
-function headOf(text: string, { start }: Place): string {
+/** The heading of a value's column, from the nearest line above without figures. */
+function headingOf(text: string, { start }: Place): string {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const to = text.indexOf('\n', start)
   const row = cellsOf(text.slice(from, to < 0 ? undefined : to))
   if (row.length < 2) return ''
   const cell = row.findLastIndex((each) => from + each.start <= start)
-  const heads = text
+  const headings = text
     .slice(0, Math.max(0, from - 1))
     .split('\n')
     .map(cellsOf)
     .findLast((cells) => cells.length > 1 && cells.every((each) => !/\d{2}/.test(each.text)))
-  if (!heads) return ''
-  // The first column of a table may have no head.
+  if (!headings) return ''
+  // The first column of a table may have no heading.
   const fromEnd = row.length - cell
-  return (heads.length === row.length ? heads[cell] : heads.at(-fromEnd))?.text ?? ''
+  return (headings.length === row.length ? headings[cell] : headings.at(-fromEnd))?.text ?? ''
 }
 
-/** Measures how the question's words stand around candidates of a passage. */
+/** Measures how near the question's words are to candidates in a passage. */
 export function nearnessIn(terms: readonly Term[], passage: string) {
   const total = Math.max(
     terms.reduce((sum, { weight }) => sum + weight, 0),
@@ -105,9 +105,9 @@ export function nearnessIn(terms: readonly Term[], passage: string) {
       before: shareIn(line.start, place.start),
       after: shareIn(place.end, line.end),
       between: shareIn(last, place.start),
-      behind: shareIn(place.end, next),
+      following: shareIn(place.end, next),
       close: asked.length > 0 ? 1 / (1 + Math.max(0, gap) / 8) : 0,
-      headed: shareOf(headOf(passage, place)),
+      inHeading: shareOf(headingOf(passage, place)),
       above: above < line.start ? shareIn(above, line.start) : 0,
     }
   }

@@ -59,14 +59,14 @@ export function createRemoteData(
   ): Promise<GivenFor<Kind>> {
     const given = await server(asked)
     if (isOf(given, asked.kind)) return given
-    throw new Error('The server gave something else')
+    throw new Error('The server returned something else')
   }
 
   async function catalogOf(userId: string): Promise<Catalog> {
     const present = held.of(userId)
     const given = await ask({ kind: 'catalog', ...(present ? { held: present.number } : {}) })
     const catalog = given.catalog ?? present?.catalog
-    if (!catalog) throw new Error('The server gave no catalog')
+    if (!catalog) throw new Error('The server returned no catalog')
     held.keep(userId, { number: given.number, catalog })
     if (given.catalog) indexing(() => indexCatalog(catalog).joined())
     return catalog

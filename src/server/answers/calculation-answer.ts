@@ -2,7 +2,7 @@ import type { AskResponse, Step } from '#shared/answers.ts'
 import type { Calculation } from './calculation.ts'
 
 /** The answer to a question that needs no data. */
-export function tellCalculation({ result, working, ...rest }: Calculation): AskResponse {
+export function calculationAnswer({ result, working, ...rest }: Calculation): AskResponse {
   const isDeclined = rest.isDeclined === true
   const step: Step = isDeclined
     ? { kind: 'check', title: 'Not computed' }

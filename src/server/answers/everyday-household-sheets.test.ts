@@ -27,7 +27,7 @@ describe('over sheets of a household the answer is right to', () => {
     if (not !== undefined) expect(answer).not.toContain(not)
   })
 
-  test('an empty cell is no answer', async () => {
+  test('an empty cell is not an answer', async () => {
     const { found, answer } = await own.ask('Until when is the desk under warranty?')
     expect(answer).not.toContain('–')
     expect(found).toBe(false)
