@@ -1,11 +1,11 @@
-# The image holds what `npm start` makes of a checkout, and nothing that made it.
+# The image contains the result of `npm start` on a checkout, and none of the build tools.
 FROM node:24-bookworm-slim AS build
 WORKDIR /opt/trove
 COPY . .
 RUN npm run prepare:running
 
 FROM debian:bookworm-slim
-# PostgreSQL starts for nobody whose uid has no name.
+# PostgreSQL does not start under a uid without a name.
 RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin trove \
   && install --directory --owner=trove --group=trove --mode=0700 /data
 WORKDIR /opt/trove

@@ -70,7 +70,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   calibration: calibrateSets,
 }
 
-/** They only run the others once more. */
+/** They repeat other evaluations. */
 const onlyIfNamed = ['calibration']
 
 const unknown = wanted.filter((name) => !(name in evals))

@@ -112,7 +112,7 @@ for (const file of files) {
   }
 }
 
-// Two changes that land side by side may have taken the same number.
+// Two concurrent changes may have taken the same number.
 const migrations = readdirSync(path.join(root, 'db/migrations')).map((file) => file.slice(0, 4))
 for (const number of new Set(migrations)) {
   if (migrations.indexOf(number) !== migrations.lastIndexOf(number)) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the image without a container engine or a registry of images, and tries it: as root, on Debian, with
-# `apt-get install buildah debootstrap`. The base images are made of Debian's own packages and of this machine's Node
-# and npm; everything else is what the Dockerfile says.
+# Builds the image without a container engine or an image registry, and tries it: as root, on Debian, with
+# `apt-get install buildah debootstrap`. The base images are made from Debian's own packages and this machine's Node
+# and npm; everything else follows the Dockerfile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
@@ -25,7 +25,7 @@ make_base() { # the name of an image, and a folder that becomes it
 echo 'Making the base images …'
 debian=$work/debian
 debootstrap --variant=minbase bookworm "$debian" >"$work/debootstrap.log"
-# As Debian's own slim image does.
+# Like Debian's own slim image.
 rm --recursive --force "$debian"/usr/share/{doc,man,info,locale,lintian} "$debian"/var/{cache,lib}/apt/*
 make_base docker.io/library/debian:bookworm-slim "$debian"
 cp "$(command -v node)" "$debian/usr/bin/node"
@@ -33,7 +33,7 @@ mkdir --parents "$debian/usr/lib/node_modules"
 cp --recursive "$(dirname "$(dirname "$(readlink --canonicalize "$(command -v npm)")")")" "$debian/usr/lib/node_modules/npm"
 ln --symbolic ../lib/node_modules/npm/bin/npm-cli.js "$debian/usr/bin/npm"
 ln --symbolic ../lib/node_modules/npm/bin/npx-cli.js "$debian/usr/bin/npx"
-# The certificates and the registry of this machine, which a machine behind a proxy cannot do without.
+# This machine's certificates and registry, which a machine behind a proxy needs.
 mkdir --parents "$debian/etc/ssl/certs" "$debian/usr/etc"
 cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/"
 npm config get registry | sed 's/^/registry=/' >"$debian/usr/etc/npmrc"

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|mjs|css|svg|wasm)$/
 const SMALLEST_BYTES = 1_000
-/** The best compression of larger files takes seconds. */
+/** The best compression takes seconds for larger files. */
 const LARGE_BYTES = 800_000
 
 /** Writes a compressed copy of each file in a folder, for the server to send. */

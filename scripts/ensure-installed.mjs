@@ -24,7 +24,7 @@ export async function ensureInstalled() {
   note(whole)
 }
 
-/** Installs only what running Trove needs, unless at least that is installed. */
+/** Installs only what running Trove needs, unless at least those packages are installed. */
 export async function ensureRunnable() {
   const [whole, runnable] = ['development', 'running'].map((use) => `${hashOfLock()} ${use}`)
   if (existsSync(node24)) {

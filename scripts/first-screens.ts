@@ -7,7 +7,7 @@ import { inGerman } from './in-german.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The page in German, whose words are there before its scripts run. */
+/** The page in German, with the dictionary loaded before its scripts run. */
 const germanPage = (html: string, words: string) =>
   inGerman(html)
     .replace('<html lang="en">', '<html lang="de">')
@@ -115,7 +115,7 @@ function scriptsOfScreens(bundle: Bundle): Map<string, string[]> {
   )
 }
 
-/** The head of a screen; nothing for a screen without one. */
+/** The head of a screen; empty for a screen without one. */
 function fill(frame: string, screen: string): string {
   const head = headOf(screen)
   if (!head) return ''

@@ -3,7 +3,7 @@ import { german } from '#web/words/de/german.ts'
 const between = /(?<=>)([^<>]+)(?=<)/g
 const description = /(?<=<meta name="description" content=")([^"]+)(?=")/g
 
-/** Markup with those of its texts in German that the dictionary knows. */
+/** The markup with its texts translated, as far as the dictionary contains them. */
 export const inGerman = (html: string): string =>
   html.replaceAll(between, translate).replaceAll(description, translate)
 

@@ -29,7 +29,7 @@ const unread = [
   (path) => /\.(?:map|mdx|[cm]?tsx?)$/.test(path),
 ]
 
-/** Removes files not needed at run time, and folders that are empty then. */
+/** Removes files not needed at run time, and folders left empty. */
 export function prunePackages() {
   prune(join(root, 'node_modules'), '')
 }

@@ -91,7 +91,7 @@ export const mails = (count: number, labels = '') =>
     mboxMail(index + 1).replace('\nSubject:', `\n${labels}Subject:`),
   ).join('\n\n')
 
-/** Files waiting for a source, without a job that reads them. */
+/** Files waiting for a source, without a job to read them. */
 export async function waitingFiles(
   server: TestServer,
   userId: string,

@@ -1,7 +1,7 @@
 import { idOf } from './data-sources.ts'
 import type { Browser, TestServer } from './server.ts'
 
-/** Deletes something; the answer undoes that. */
+/** Deletes something; returns the id that undoes the deletion. */
 export async function remove(browser: Browser, path: string): Promise<string> {
   const deleted = await browser.del(path)
   if (!deleted.ok) throw new Error(`DELETE ${path} answered ${deleted.status}`)

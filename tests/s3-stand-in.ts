@@ -10,7 +10,7 @@ const region = 'eu-central-1'
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The signature of AWS (version 4), worked out from its description. */
+/** The AWS signature (version 4), implemented from its description. */
 function signatureOf(request: IncomingMessage, signed: string, digest: string): string {
   const header = (name: string) => String(request.headers[name] ?? '').trim()
   const at = header('x-amz-date')

@@ -12,7 +12,7 @@ export function totpCode(key: string, atMs = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The next code: accepted already, as clocks differ, and not used up by the current one. */
+/** The next code: already accepted, since clocks differ, and not used up by the current one. */
 export const nextTotpCode = (key: string) => totpCode(key, Date.now() + periodMs)
 
 /** The secret that the key encodes. */

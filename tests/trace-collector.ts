@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A collector on this machine that keeps what it is sent. */
+/** A collector on this machine that stores the traces it receives. */
 export async function startTraceCollector() {
   const bodies: string[] = []
   const server = createServer((request, response) => {

@@ -8,12 +8,12 @@ export async function folderOf(browser: Browser): Promise<WatchedFolderView> {
   return watchedFolderView.parse(await (await browser.get('/api/watched-folder')).json())
 }
 
-/** Begins to watch the person's folder, and returns where it is. */
+/** Starts watching the person's folder, and returns its path. */
 export async function watch(browser: Browser): Promise<string> {
   const answer = await browser.put('/api/watched-folder')
   expect(answer.status).toBe(200)
   const { path: folder } = watchedFolderView.parse(await answer.json())
-  // The first look has ended, so that what follows is not about its files.
+  // The first scan has ended, so that it does not find the files added later.
   await expect
     .poll(async () => (await folderOf(browser)).scannedAt, { timeout: 50_000, interval: 50 })
     .not.toBeNull()
@@ -30,10 +30,10 @@ export function put(folder: string, name: string, content: string | Uint8Array, 
   return place
 }
 
-/** Has the folder looked at until that has ended. */
-export async function look(browser: Browser): Promise<WatchedFolderView> {
+/** Scans the folder, and waits until the scan has ended. */
+export async function scan(browser: Browser): Promise<WatchedFolderView> {
   const { scannedAt } = await folderOf(browser)
-  // Asked again while the previous look is still running.
+  // Requested again while the previous scan is still running.
   const again = async () => {
     expect((await browser.post('/api/watched-folder/scan')).status).toBe(200)
     return (await folderOf(browser)).scannedAt
@@ -42,10 +42,10 @@ export async function look(browser: Browser): Promise<WatchedFolderView> {
   return folderOf(browser)
 }
 
-/** Has the folder looked at until no file of it is on its way. */
+/** Scans the folder until none of its files is still arriving. */
 export async function arrived(browser: Browser): Promise<WatchedFolderView> {
-  await look(browser)
-  await look(browser)
+  await scan(browser)
+  await scan(browser)
   await expect
     .poll(async () => (await folderOf(browser)).arriving, { timeout: 50_000, interval: 50 })
     .toBe(0)

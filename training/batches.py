@@ -7,7 +7,7 @@ import torch
 
 
 class File:
-    """Lines of a training file, read again when the file has changed."""
+    """Lines of a training file, read again whenever the file has changed."""
 
     def __init__(self, path, weight, weight_at_end):
         self.path, self.weight, self.weight_at_end = path, weight, weight_at_end
@@ -28,7 +28,7 @@ class File:
 
 
 def batches(files, rng, progress, tokens=1300):
-    """Batches of whole questions of like length, without end; `progress` says how far training is."""
+    """Endless batches of whole questions of similar length; `progress` tells how far training is."""
     while True:
         for file in files:
             file.refresh()

@@ -1,6 +1,6 @@
 /**
- * Answers of today's rules with what their confidence is computed from, each judged:
- * `node training/collect-confidence.ts training/data/confidence.jsonl`. Of `evals -- tables` only the
+ * Answers of the current rules with the inputs of their confidence, each judged: `node
+ * training/collect-confidence.ts training/data/confidence.jsonl`. Of `evals -- tables` only the
  * seen half is asked, of WikiTableQuestions only training tables, and of the reading sets only A.
  */
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * Interpretations of WikiTableQuestions' training questions, over so many tables, each judged by its answer:
- * `node training/collect-table-readings.ts training/data/table-readings.jsonl 60`.
+ * Interpretations of WikiTableQuestions' training questions over the given number of tables, each
+ * judged by its answer: `node training/collect-table-readings.ts training/data/table-readings.jsonl
+ * 60`.
  */
 import { rmSync } from 'node:fs'
 import { sameDenotation } from '../evals/tables/denotation.ts'

@@ -1,7 +1,7 @@
 /**
  * Every candidate for the questions over held-out papers, with its features and whether it is
  * right: `node training/collect.ts SEARCHED OUT [CACHE [READ]]`. The reader is the product's,
- * quantised; what it has read is kept in the file READ.
+ * quantised; its readings are kept in the file READ.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pino } from 'pino'

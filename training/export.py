@@ -1,6 +1,6 @@
-"""Writes what training changed as a delta over the package's weights: export.py CHECKPOINT BASE OUT.
+"""Writes the result of training as a delta over the package's weights: export.py CHECKPOINT BASE OUT.
 
-The format stands in src/server/models/reader/delta.ts.
+The format is described in src/server/models/reader/delta.ts.
 """
 import json
 import struct
@@ -31,7 +31,7 @@ def main():
         elif name == "head.bias":
             index.append(dict(name="reader.head.bias", dims=list(array.shape), offset=add(array)))
         elif array.ndim == 2:
-            # As the product quantises: by column of the matrix as the graph has it.
+            # Quantised like the product: by column of the matrix as it is in the graph.
             columns = array.T
             scales = (np.abs(columns).max(0) / np.float32(127)).astype(np.float32)
             scales[scales == 0] = 1

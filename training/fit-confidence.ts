@@ -1,7 +1,7 @@
 /**
- * Fits the confidence of answers from tables and records:
- * `node training/fit-confidence.ts training/data/confidence.jsonl`. What it prints is measured on
- * people and authors that a fold did not see. `--write` puts the fit of all into the product.
+ * Fits the confidence of answers from tables and records: `node training/fit-confidence.ts
+ * training/data/confidence.jsonl`. The printed figures are measured on people and authors that a
+ * fold did not see. `--write` puts the fit of all data into the product.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { fitLogistic, isotonic, logOddsOf, share, type Example } from './confide
 
 const file = 'src/server/answers/confidence/table-weights.json'
 const folds = 5
-/** What fewer answers have says too little. */
+/** A feature of fewer answers says too little. */
 const leastSeen = 12
 /** Weight of the answers in one step of the calibration. */
 const leastStep = 12
@@ -30,7 +30,7 @@ const answers = positionals
 
 /** The planner was tuned with these sets, so far more of their answers are right than of others. */
 const isTuned = ({ set }: JudgedAnswer) => /^(?:sample|household|sources)/.test(set)
-/** Tables of others, with questions that were made to be hard. */
+/** Tables by others, with questions that were made to be hard. */
 const isPublic = ({ set }: JudgedAnswer) => /^(?:wiki|spider)/.test(set)
 
 /** The same question in other words counts half, and questions that nobody asks of their own sheets little. */
@@ -54,7 +54,7 @@ const counts = new Map<string, number>()
 for (const { evidence } of measured)
   for (const name of Object.keys(evidence)) counts.set(name, (counts.get(name) ?? 0) + 1)
 
-/** How much easier or harder a kind of set is is fitted apart, and not part of the product. */
+/** The difficulty of a kind of set is fitted separately, and is not part of the product. */
 const exampleOf = (answer: Measured): Example => ({
   features: {
     ...Object.fromEntries(
@@ -95,7 +95,7 @@ const pointsOf = (scored: ReturnType<typeof heldOut>) =>
   )
 
 const scored = heldOut(measured)
-// The steps of the calibration, too, are those of the other groups.
+// The steps of the calibration are also those of the other groups.
 const shown = groups.flatMap((group) => {
   const points = pointsOf(scored.filter((each) => each.group !== group))
   return scored

@@ -1,6 +1,6 @@
-"""Makes the weights that the product has a checkpoint again, to go on from: from-delta.py DELTA BASE CHECKPOINT.
+"""Turns the weights of the product back into a checkpoint, to continue training: from-delta.py DELTA BASE CHECKPOINT.
 
-The inverse of export.py; matrices come back as their 8-bit integers say.
+The inverse of export.py; matrices are restored from their 8-bit integers.
 """
 import json
 import struct

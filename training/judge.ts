@@ -18,7 +18,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 export function isSame(given: string, gold: string): boolean {
   if (wordF1(given, gold) >= 0.7) return true
   const [said, wanted] = [` ${normalizeAnswer(given)} `, ` ${normalizeAnswer(gold)} `]
-  // "4" for "4 hurricane clips": all its figures, without what they count.
+  // "4" for "4 hurricane clips": all its figures, without the things counted.
   const isFigure = digitsOf(given) !== '' && digitsOf(given) === digitsOf(gold)
   if (isFigure && wanted.includes(said) && wanted.split(' ').length <= said.split(' ').length + 3)
     return true

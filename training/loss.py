@@ -1,4 +1,4 @@
-"""What the reader is taught: spans of all windows of a question compete with each other and with none."""
+"""The training objective of the reader: spans of all windows of a question compete with each other and with none."""
 import torch
 import torch.nn.functional as F
 

@@ -81,7 +81,7 @@ class Reader(nn.Module):
 
 
 def package_weights(path):
-    """What base-weights.ts wrote: each parameter's name with its values."""
+    """The output of base-weights.ts: each parameter's name with its values."""
     values = np.fromfile(f"{path}.bin", dtype=np.float32)
     with open(f"{path}.json", encoding="utf8") as file:
         index = json.load(file)

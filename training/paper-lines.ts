@@ -50,7 +50,7 @@ function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
 }
 
 /**
- * A question's windows: those that answer it, the most similar in the same paper, and some of
+ * A question's windows: those that answer it, the most similar in the same paper, and some from
  * papers of another kind.
  */
 function gather(

@@ -13,7 +13,7 @@ const ranking = 'src/server/answers/plan/ranking.json'
 const folds = 5
 /** Everyday questions are few. */
 const weightOf = ({ set }: JudgedQuestion) => (set === 'tables' ? 1 : 3)
-/** The order of the former cascade: what little data does not speak about stays as it was. */
+/** The order of the former cascade: cases that the little data does not cover stay as they were. */
 const start: Weights = {
   any: -12,
   coverage: 12,

@@ -1,6 +1,6 @@
-"""Fits how candidates are weighed and how sure that makes an answer: rank.py CANDIDATES [OUT].
+"""Fits the weights of candidates and the certainty of answers: rank.py CANDIDATES [OUT].
 
-Folds are by author. What is printed, and the calibration, come from authors that the fold did not see.
+Folds are by author. The printed figures and the calibration come from authors that the fold did not see.
 """
 import json
 import math
@@ -14,7 +14,7 @@ import numpy as np
 import torch
 
 FOLDS = 5
-# What of the chosen candidate says how sure it is, in the order of certainty.ts.
+# The features of the chosen candidate that determine its certainty, in the order of certainty.ts.
 TELLING = (1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16, 19, 20, 22, -1)
 ANSWERS = 3
 # An answer shown as sure has to be: shares of right ones between these two are shown as the first.
@@ -34,7 +34,7 @@ def main():
     for fold in range(FOLDS):
         weights = fit([q for q in questions if fold_of[q["author"]] != fold])
         judged += [judge(q, weights) for q in questions if fold_of[q["author"]] == fold]
-    # How sure an answer is, is fitted on answers to authors that the ranking did not see.
+    # Certainty is fitted on answers for authors that the ranking did not see.
     for fold in range(FOLDS):
         weights = fit_certainty([j for j in judged if fold_of[j["question"]["author"]] != fold])
         for j in judged:
@@ -128,14 +128,14 @@ def judge(question, weights):
 
 
 def isotonic(pairs):
-    """Likelihood against the share that was right, never falling: pooled neighbours, as a few points."""
+    """The share of right answers by likelihood, never falling: pooled neighbours, as a few points."""
     pools = []
     for likelihood, right in sorted(pairs):
         pools.append([likelihood, float(right), 1])
         while len(pools) > 1 and pools[-2][1] / pools[-2][2] >= pools[-1][1] / pools[-1][2]:
             *_, (a, b, n), (c, d, m) = pools
             pools[-2:] = [[a + c, b + d, n + m]]
-    # Half a right one and half a wrong one more: few questions are never certain.
+    # With half a right answer and half a wrong one added: few questions are never certain.
     points, most = [], 0.0
     for a, b, n in pools:
         most = max(most, (b + 0.5) / (n + 1))

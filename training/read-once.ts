@@ -12,7 +12,10 @@ const remembered = z.object({
 
 const short = (logit: number) => Math.round(logit * 1e4) / 1e4
 
-/** A reader that keeps what it read in a file: other features of the ranking then need no second reading. */
+/**
+ * A reader that keeps its readings in a file: other features of the ranking then need no second
+ * reading.
+ */
 export function readingOnce(reader: Reader, file: string): Reader {
   const known = new Map<string, WindowReading>()
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []

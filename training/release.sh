@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a checkpoint what the product reads with: delta, ranking and calibration.
+# Turns a checkpoint into the reader of the product: delta, ranking and calibration.
 set -e
 checkpoint=${1:?usage: training/release.sh CHECKPOINT}
 data=${2:-training/data}

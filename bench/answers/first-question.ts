@@ -16,7 +16,7 @@ async function firstAfter(pauseMs: number) {
   return { firstMs: await timed(), nextMs: await timed() }
 }
 
-/** The first question of a new person: at once, and after some seconds for typing it. */
+/** The first question of a new person: at once, and after the seconds it takes to type it. */
 export async function runFirstQuestionBench() {
   return { atOnce: await firstAfter(0), afterFiveSeconds: await firstAfter(5_000) }
 }

@@ -26,7 +26,7 @@ const settings = (dataDir: string) => ({
 
 /**
  * Kills the server repeatedly at random moments of an import, like a power cut, and counts the
- * result. Every mail is different, and each has to be there once.
+ * result. Every mail is different, and must be there exactly once.
  */
 export async function runKillImport({ kills, mailsAFile, seed = 7, onKill }: Options) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trove-kill-'))
@@ -74,7 +74,7 @@ export async function runKillImport({ kills, mailsAFile, seed = 7, onKill }: Opt
 
 type Find = () => Promise<SourceView | undefined>
 
-/** Lets it run for a while; answers its progress if it is still running then. */
+/** Lets it run for a while; returns its progress if it is still running. */
 async function lifeOf(ms: number, source: Find) {
   const until = Date.now() + ms
   for (;;) {

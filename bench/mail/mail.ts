@@ -20,7 +20,7 @@ type Run = {
   seconds: number
   /** Peak values. */
   serverBytes: number
-  /** The process that reads files for the server. */
+  /** The process that reads files on behalf of the server. */
   readerBytes: number
   databaseBytes: number
   pageP95Ms: number

@@ -24,7 +24,7 @@ import { proportionalOfTree } from './memory-of-tree.ts'
 const passagesInAll = Number(process.env['BENCH_PASSAGES'] ?? 100_000)
 const documentsInAll = 1_000
 const questions = 200
-/** Longer than models, workspaces and readers stay in memory while idle. */
+/** Longer than idle models, workspaces and readers stay in memory. */
 const idleMs = Number(process.env['BENCH_IDLE_MS'] ?? 200_000)
 
 /**

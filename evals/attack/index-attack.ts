@@ -17,7 +17,7 @@ const passagesOfLetter = { least: 60, most: 120 }
  * Simulates somebody with a copy of the database and no key, who knows some of its texts: the
  * sample, and bulk mails. Given the row of each known text (lengths and times reveal most), they
  * recover keyed words and masked vectors, and use these to read private text. The earlier scheme is
- * modelled here, over the same passages.
+ * modelled over the same passages.
  */
 export async function runIndexAttack(dataDir: string) {
   const { copy, truths, vectors } = await openVictim(mailbox(dataDir), path.resolve('.cache/evals'))

@@ -75,7 +75,7 @@ export function readWords(
   return { read, words }
 }
 
-/** The same passages as they would be stored with a key per `epochOf` range. */
+/** The same passages as they would be stored with one key per range of `epochOf`. */
 export function keyedAs(
   rows: readonly CopiedRow[],
   tokens: ReadonlyMap<string, ReadonlySet<string>>,

@@ -14,7 +14,7 @@ export type MeasuredAnswer = {
   evidence: Measured['evidence'] | undefined
 }
 
-/** Answers in this process as a server does without a language model, and keeps what was measured. */
+/** Answers in this process like a server without a language model, and keeps the measurements. */
 export function measuredAnswers({ search, workspaces, documents, embedder, people }: Services) {
   const measured: Measured[] = []
   const answers = withRoles(

@@ -1,4 +1,6 @@
-/** Three small sheets of a household, as people keep them. Days are told from 24 November 2026. */
+/**
+ * Three small sheets of a household, as people keep them. Dates are relative to 24 November 2026.
+ */
 
 export const fuelLog = `Date,Station,Litres,Price per litre,Total,Odometer,Note
 2026-01-10,Pinecrest,38.20,1.69,64.56,41210,

@@ -1,6 +1,6 @@
 /**
  * Classifies the transactions of us_csv_synth's fictional people like the money page, and compares
- * categories, transfers and duplicates with the truth: a part of `evals/bank-exports.ts`.
+ * categories, transfers and duplicates with the truth: a part of the evaluation `bank-exports`.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Reads third-party statement files like the bank source and compares them with the expected
- * results: `node evals/bank-exports.ts [dir]`. The folder contains bank_exports, which its README
- * describes.
+ * results: `node evals/imports/bank-exports.ts [dir]`. The folder contains bank_exports, which its
+ * README describes.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'

@@ -65,7 +65,9 @@ async function checkTargets(dir: string, expect: Expectations): Promise<void> {
   }
 }
 
-/** Asked like the drop zone does: Instagram has the same message format as Facebook. */
+/**
+ * The connector that the drop zone would choose: Instagram has the same message format as Facebook.
+ */
 async function readerOf(file: ImportFile): Promise<Connector | undefined> {
   for (const connector of [
     createFacebook({ accessToken: '' }, ''),

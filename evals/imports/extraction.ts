@@ -1,7 +1,7 @@
 /**
- * Reads third-party files through the extractor and prints the results: `node evals/extraction.ts
- * [dir]`. The folder contains tika_docs, pdfjs_pdfs, sheetjs_xlsx and doc_extract_expected; each
- * has a README.
+ * Reads third-party files through the extractor and prints the results: `node
+ * evals/imports/extraction.ts [dir]`. The folder contains tika_docs, pdfjs_pdfs, sheetjs_xlsx and
+ * doc_extract_expected; each has a README.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'

@@ -133,7 +133,9 @@ async function checkTrees(dir: string, expectThat: ExpectThat): Promise<void> {
   }
 }
 
-/** Google Takeout exports: fields that are found, and trees that are read without a failure. */
+/**
+ * Google Takeout exports: fields that must be found, and trees that must be read without a failure.
+ */
 export async function runGoogleTakeoutEval(dataDir: string): Promise<object> {
   const dir = path.join(dataDir, 'google_takeout')
   let expected = 0

@@ -32,7 +32,7 @@ export async function openAppServer() {
   return {
     db,
     services,
-    /** A visitor with cookies of their own. */
+    /** A visitor with their own cookies. */
     openBrowser: (): Send => openBrowser(app),
     /** Whether a document is still being read, or cannot yet be found by meaning. */
     async isReading(): Promise<boolean> {

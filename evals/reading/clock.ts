@@ -1,6 +1,8 @@
 const dayMs = 86_400_000
 
-/** Moves the process by whole days, so that "last month" means the one that the people mean. */
+/**
+ * Moves the process's clock by whole days, so that "last month" is the month that the people mean.
+ */
 export function moveClockTo(today: string): void {
   const RealDate = Date
   const days = Math.floor(Date.parse(today) / dayMs) - Math.floor(RealDate.now() / dayMs)

@@ -29,7 +29,7 @@ export async function openPersonServer(person: AskingPerson) {
   return {
     /** Files that failed to import, each with the reason. */
     problems: [...problems, ...(await failuresOf(send))],
-    /** The person's tables, for what asks them without a route. */
+    /** The person's tables, for callers that query them without a route. */
     tables: { workspaces: services.workspaces, userId: () => userIdIn(db) },
     services,
     ask: async (question: string): Promise<AskResponse> =>

@@ -3,7 +3,7 @@ import { plotOf } from '#server/demo/plot.ts'
 
 export type Basis = ReturnType<typeof basisOf>
 
-/** The times that questions refer to, seen from the day on which they are asked. */
+/** The periods that questions refer to, relative to the day on which they are asked. */
 export function basisOf(anchor: string) {
   const month = addMonths(monthOf(anchor), -1)
   const year = anchor.slice(0, 4)

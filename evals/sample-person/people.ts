@@ -3,7 +3,7 @@ import { dayOf } from '#server/demo/days.ts'
 import type { Facts } from './facts.ts'
 import { dayTexts, inSuite, monthName, type SampleQuestion } from './question.ts'
 
-/** Contacts, messages and who said what. */
+/** Contacts, messages and statements in them. */
 export function peopleQuestions(facts: Facts): SampleQuestion[] {
   const { plot, month, lastYear, fromPriya, textsToSam } = facts
   return [

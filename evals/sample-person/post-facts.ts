@@ -1,7 +1,7 @@
 import type { Basis } from './basis.ts'
 import { sampleItems } from './items.ts'
 
-/** Posts, and visits of the website. */
+/** Posts, and visits to the website. */
 export function postFactsOf({ anchor, month, lastYear }: Basis) {
   const of = sampleItems(anchor)
   const posts = of('post').map(({ post }) => post)

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts'
 import { dayTexts, inSuite, type SampleQuestion } from './question.ts'
 
-/** Posts, and visits of the website. */
+/** Posts, and visits to the website. */
 export function postQuestions(facts: Facts): SampleQuestion[] {
   const { tweets, sessions, views, bestTweets } = facts
   return [

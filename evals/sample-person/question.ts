@@ -15,8 +15,8 @@ export type Wanted = {
 }
 
 /**
- * The questions were written in three suites, each after Trove had been tuned with those before.
- * Figures are given by suite, to be compared with earlier ones.
+ * The questions were written in three suites, each after Trove had been tuned with the previous
+ * ones. Figures are given by suite, to be compared with earlier ones.
  */
 export const suites = ['first', 'second', 'third'] as const
 export type Suite = (typeof suites)[number]

@@ -18,14 +18,14 @@ export type Asking = Awaited<ReturnType<typeof openSampleServer>>
 export async function openSampleServer() {
   const server = await openAppServer()
   const { db, services } = server
-  // As a server does once it listens.
+  // Like a server once it listens.
   await Promise.all([services.embedder.warm(), services.questions.warm()])
   const call = server.openBrowser()
 
   const startedAt = performance.now()
   await call('POST', '/api/demo')
   const loadMs = performance.now() - startedAt
-  // A conversation requires an account, and the guest loses nothing by signing up.
+  // A conversation requires an account, and signing up keeps the guest's data.
   await call('POST', '/api/auth/email/signup', {
     name: 'Eval',
     email: 'eval@example.org',
@@ -33,7 +33,7 @@ export async function openSampleServer() {
   })
   return {
     loadMs,
-    /** Until every document is read. */
+    /** Waits until every document is read. */
     async read(): Promise<void> {
       for (;;) {
         const { rows } = await db.jobs.query(
@@ -62,7 +62,7 @@ export async function openSampleServer() {
         await call('POST', '/api/ask', { question, ...(history.length > 0 ? { history } : {}) }),
       ),
     call,
-    /** The person's tables, for what asks them without a route. */
+    /** The person's tables, for callers that query them without a route. */
     tables: { workspaces: services.workspaces, userId: () => userIdIn(db) },
     services,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),

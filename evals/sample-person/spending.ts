@@ -2,7 +2,7 @@ import { dayOf, inWords } from '#server/demo/days.ts'
 import type { Facts } from './facts.ts'
 import { bare, dayTexts, inSuite, monthName, type SampleQuestion } from './question.ts'
 
-/** What was spent, where and when. */
+/** Spending, by place and time. */
 export function spendingQuestions(facts: Facts): SampleQuestion[] {
   const { plot, month, monthBefore, year, lastYear, dearestMonth, lastAt } = facts
   const ago = plot.month

@@ -15,7 +15,7 @@ const query = z.object({
   relevant_spans: z.array(z.tuple([z.coerce.number(), z.coerce.number()])).default([]),
 })
 
-/** Questions about long meetings: which turns of the meeting they are about. */
+/** Questions about long meetings, each with the turns that answer it. */
 export async function runQmsumEval(dataDir: string) {
   const folder = path.join(dataDir, 'qmsum')
   const meetings = readJsonLines(path.join(folder, 'meetings.jsonl'), meeting)

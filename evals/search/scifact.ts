@@ -8,7 +8,7 @@ import { mean, ndcg10, recallAt } from './retrieval-metrics.ts'
 const abstract = z.object({ _id: z.coerce.string(), title: z.string(), text: z.string() })
 const claim = z.object({ _id: z.coerce.string(), text: z.string() })
 
-/** Scientific claims against 5,183 abstracts: a search benchmark that nothing was tuned on. */
+/** Scientific claims against 5,183 abstracts: a search benchmark that was not used for tuning. */
 export async function runScifactEval(dataDir: string, split: 'test' | 'train' = 'test') {
   const folder = path.join(dataDir, 'scifact')
   const abstracts = readJsonLines(path.join(folder, 'corpus.jsonl'), abstract)

@@ -8,7 +8,10 @@ import type { Dropped } from './source-case.ts'
 
 const suggestions = z.array(z.string())
 
-/** A new person who drops files on the page, confirms what each is, and waits until all is read. */
+/**
+ * A new person who drops files on the page, confirms the kind of each, and waits until all are
+ * read.
+ */
 export async function importAs(server: AppServer, name: string, dropped: Dropped) {
   const send = server.openBrowser()
   await send('POST', '/api/auth/email/signup', {

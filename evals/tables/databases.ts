@@ -1,7 +1,7 @@
 /**
  * Questions over databases with several tables, loaded as sheets: spider_de (in German and in
  * English) and defog, including questions that their database cannot answer. `node
- * evals/databases.ts [-v]`.
+ * evals/tables/databases.ts [-v]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -21,8 +21,7 @@ type Outcome = {
 
 /**
  * Questions over two tables that a fictional person keeps, asked without a language model: `npm run
- * evals -- tables`. With `--totals` those that are kept apart are asked, and nothing of the answers
- * is shown.
+ * evals -- tables`. With `--totals` those that are kept apart are asked, and no answers are shown.
  */
 export async function runTablesEval({ totals }: { totals: boolean }): Promise<void> {
   moveClockTo(today)

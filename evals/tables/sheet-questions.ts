@@ -16,7 +16,7 @@ export type Outcome = Question & {
   right: boolean
   ms: number
   given: Cell[]
-  /** What the confidence is computed from. */
+  /** The inputs of the confidence. */
   measured: Measured[]
 }
 

@@ -1,6 +1,7 @@
 /**
- * Questions over sheets, answered without a model: `node evals/sheets.ts [-v]`. WikiTableQuestions (one table
- * each) and TimelineQA (all tables of one life at once). Denotations are compared, not wordings.
+ * Questions over sheets, answered without a model: `node evals/tables/sheets.ts [-v]`.
+ * WikiTableQuestions (one table each) and TimelineQA (all tables of one life at once). Denotations
+ * are compared, not wordings.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'

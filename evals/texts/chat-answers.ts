@@ -1,6 +1,6 @@
 /**
  * Questions about long chats, answered without a model; a fifth have no answer: `node
- * evals/chat-answers.ts [-v]`.
+ * evals/texts/chat-answers.ts [-v]`.
  */
 import path from 'node:path'
 import type { z } from 'zod'

@@ -1,9 +1,9 @@
 /**
  * Questions about financial reports, each a table with its paragraphs, as uploaded documents: `node
- * evals/tatqa.ts [-v] [joint] [sheets]`. Exact match as in TAT-QA: figures with their scale, to two
- * decimals; texts without case, articles and punctuation; several answers in any order. `joint`
- * asks over all reports at once; `sheets` uploads each table as a CSV file in addition to its
- * paragraphs.
+ * evals/texts/tatqa.ts [-v] [joint] [sheets]`. Exact match as in TAT-QA: figures with their scale,
+ * to two decimals; texts without case, articles and punctuation; several answers in any order.
+ * `joint` asks over all reports at once; `sheets` uploads each table as a CSV file in addition to
+ * its paragraphs.
  */
 import path from 'node:path'
 import { z } from 'zod'

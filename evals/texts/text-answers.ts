@@ -1,6 +1,6 @@
 /**
  * Questions about texts, answered without a model, from our own small set: `node
- * evals/text-answers.ts [-v]`.
+ * evals/texts/text-answers.ts [-v]`.
  */
 import type { AskResponse } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './violations.ts'
 
-test('a person lets an assistant in, sees it in Account and disconnects it', async ({
+test('a person grants an assistant access, sees it in Account and disconnects it', async ({
   page,
   signUp,
   api,

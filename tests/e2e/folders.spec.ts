@@ -10,7 +10,7 @@ import { expectNoViolations } from './violations.ts'
 test.slow()
 const slow = { timeout: 60_000 }
 
-test('a folder is imported, and the next time only what is new in it', async ({
+test('a folder is imported, and the next time only its new files', async ({
   page,
   signUp,
 }, info) => {

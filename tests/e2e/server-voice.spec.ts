@@ -52,7 +52,7 @@ test('a denied microphone is reported in an alert there, too', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Ask by voice' })).toBeVisible()
 })
 
-test('in the chat one utterance ends by itself, and its recognition can be cancelled', async ({
+test('in the chat one utterance ends automatically, and its recognition can be cancelled', async ({
   page,
   signUp,
 }) => {

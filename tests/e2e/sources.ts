@@ -59,7 +59,7 @@ export async function addSource(
   return sourceView.parse(await created.json())
 }
 
-/** Drops files on a part of the page. */
+/** Drops files onto a part of the page. */
 export async function drop(page: Page, target: Locator, files: readonly FileInTest[]) {
   const contents = files.map(({ name, buffer }) => [name, buffer.toString('base64')])
   const dataTransfer = await page.evaluateHandle(`(() => {

@@ -4,7 +4,7 @@ import { expectNoViolations } from './violations.ts'
 test.slow()
 const slow = { timeout: 60_000 }
 
-test('the mails and the chat with a person are read as conversations, from their page and from a document', async ({
+test('mails and a chat with a person open as conversations, from their page and from a document', async ({
   page,
 }) => {
   await page.goto('/')

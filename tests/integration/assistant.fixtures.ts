@@ -20,7 +20,7 @@ const tokens = z.object({
   token_type: z.literal('Bearer'),
 })
 
-/** The official client, which finds out by itself how to be let in. */
+/** The official client, which discovers by itself how to get access. */
 export function officialAssistant(server: TestServer, name = 'Robin') {
   const known: {
     tokens?: OAuthTokens
@@ -65,7 +65,7 @@ export const requestIn = (url: URL): AuthorizationRequest => ({
 export const register = (over: Browser, metadata: object): Promise<Response> =>
   over.post('/oauth/register', metadata)
 
-/** An assistant that speaks the protocol by hand, and can break it. */
+/** An assistant whose requests are written by hand, so that they can break the protocol. */
 export async function plainAssistant(over: Browser, { name = 'Robin', to = address } = {}) {
   const answer = await register(over, { client_name: name, redirect_uris: [to] })
   expect(answer.status).toBe(201)
@@ -99,7 +99,7 @@ export async function plainAssistant(over: Browser, { name = 'Robin', to = addre
     exchange,
     refresh,
     post,
-    /** Lets the assistant in, as the person of a browser. */
+    /** Grants the assistant access, as the person of a browser. */
     async connect(browser: Browser) {
       const code = await codeFrom(browser, request)
       return { code, ...tokens.parse(await (await exchange(code)).json()) }
@@ -132,8 +132,8 @@ export async function callWith(server: TestServer, token: string, at = origin): 
   return answer.status
 }
 
-/** Lets an assistant in, which refreshes its tokens once; answers its id. */
-export async function letAssistantIn(browser: Browser, name: string): Promise<string> {
+/** Grants access to an assistant, which refreshes its tokens once; returns its id. */
+export async function connectAssistant(browser: Browser, name: string): Promise<string> {
   const assistant = await plainAssistant(browser, { name })
   const { refresh_token } = await assistant.connect(browser)
   expect((await assistant.refresh(refresh_token)).status).toBe(200)

@@ -21,7 +21,7 @@ const listOf = async (browser: Browser) =>
 const problemOf = async (answer: Response) =>
   z.object({ error: z.string() }).parse(await answer.json()).error
 
-test('an assistant that knows only the address is led to the person, let in, and answers', async ({
+test('an assistant that knows only the address asks for consent and then answers', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -59,7 +59,7 @@ test('an assistant that knows only the address is led to the person, let in, and
   expect(await listOf(ada)).toEqual([])
 })
 
-test('a refusal is told to the assistant, and nothing is let in', async ({ server }) => {
+test('the assistant is told of a refusal, and gets no access', async ({ server }) => {
   const ada = await server.person('Ada')
   const { request } = await plainAssistant(server.visitor())
   const answer = await ada.post(path, { request, allow: false })
@@ -69,7 +69,7 @@ test('a refusal is told to the assistant, and nothing is let in', async ({ serve
   expect(await listOf(ada)).toEqual([])
 })
 
-test('a request that is not the assistant’s own leads nowhere', async ({ server }) => {
+test('a forged request of an assistant is refused', async ({ server }) => {
   const ada = await server.person('Ada')
   const { request } = await plainAssistant(server.visitor(), { to: 'https://robin.example/back' })
   const { request: other } = await plainAssistant(server.visitor(), { to: 'https://evil.example/' })
@@ -148,7 +148,7 @@ test('a code opens nothing without its verifier, assistant and address, and only
     const code = await codeFrom(ada, robin.request)
     const answer = await robin.exchange(code, changed)
     expect([answer.status, await problemOf(answer)]).toEqual([400, 'invalid_grant'])
-    // Whoever has a code that is not theirs has ended it.
+    // A code that another assistant has tried is no longer valid.
     expect((await robin.exchange(code)).status).toBe(400)
   }
   const elsewhere = await robin.exchange(await codeFrom(ada, robin.request), {

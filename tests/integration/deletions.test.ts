@@ -36,7 +36,7 @@ async function rowsNaming({ opened }: TestServer, id: string): Promise<number> {
     .filter((row) => row.includes(id)).length
 }
 
-test('a deleted document is nowhere at once, and everywhere again when that is undone', async ({
+test('a deleted document disappears everywhere at once, and reappears when that is undone', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -76,7 +76,7 @@ test('what was deleted is erased for good, and cannot be restored from then on',
   await erase(server, ada, undoId)
 })
 
-test('a deletion that a stopped server left waiting is found', async ({ server }) => {
+test('a deletion left unfinished by a stopped server is found', async ({ server }) => {
   const ada = await server.person('Ada')
   const [document] = await ada.bring({ 'prices.csv': prices })
   const deletionId = await remove(ada, `/api/documents/${document?.id}`)
@@ -124,9 +124,7 @@ test('a deleted source goes with its mails, and comes back with them', async ({ 
   expect(await tables(ada)).toContain('emails')
 })
 
-test('an import meanwhile of what a deleted source holds does not trip over it', async ({
-  server,
-}) => {
+test('data of a deleted source can be imported into another one meanwhile', async ({ server }) => {
   const ada = await server.person('Ada')
   const id = await addMailbox(ada, 'ada@example.org')
   await importFiles(ada, id, { 'inbox.mbox': mails(3) })
@@ -162,7 +160,7 @@ test('answers, queries and conversations can be restored, and are erased', async
   }
 })
 
-test('nobody else can restore what a person deleted', async ({ server }) => {
+test('deleted data can be restored only by its owner', async ({ server }) => {
   const ada = await server.person('Ada')
   const mallory = await server.person('Mallory')
   await ada.bring({ 'a.txt': 'first' })

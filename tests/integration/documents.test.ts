@@ -282,7 +282,7 @@ test('documents are tagged one or several at a time, and the tags are sealed and
     ])
   }
 
-  // Nothing changes if one of them does not exist, or gets too many.
+  // Nothing changes if one of the documents does not exist, or would get too many tags.
   expect(await change({ ids: [a, 'doc_unknown'], remove: ['2025'] })).toBe(404)
   const many = Array.from({ length: 20 }, (_, number) => `tag ${number}`)
   expect(await change({ ids: [a], add: many })).toBe(400)

@@ -61,8 +61,8 @@ const threadMs = () => {
 
 /**
  * Does the work, and returns the longest uninterrupted computation of the page's own thread. In
- * processor time, since a machine that is busy otherwise is slow by the clock; background work for
- * the sample counts, too.
+ * processor time, since other work slows the clock of a busy machine; background work for the
+ * sample counts, too.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longestMs = 0

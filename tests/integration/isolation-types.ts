@@ -46,8 +46,8 @@ export type CallerKind =
   | 'key of a disabled person'
 
 /**
- * Routes, each with a call by somebody else with a person's ids, the response to another person
- * with an account, and differing responses: by default an admin gets the same as any other person,
+ * Routes, each with a call by somebody else using a person's ids, the status for another person
+ * with an account, and the other statuses: by default an admin gets the same as any other person,
  * and all others 401.
  */
 export type IsolationMatrix = Record<string, [Call, number, Partial<Record<CallerKind, number>>?]>

@@ -12,7 +12,7 @@ import { createAuthenticator } from '#tests/authenticator.ts'
 import { create, idOf, importFiles, mboxMail, settled } from '#tests/data-sources.ts'
 import type { Browser } from '#tests/server.ts'
 import { put, watch } from '#tests/watched-folder.ts'
-import { letAssistantIn } from './assistant.fixtures.ts'
+import { connectAssistant } from './assistant.fixtures.ts'
 import type { Ids } from './isolation-types.ts'
 
 export const question = 'What is the sum of amount for tangerine?'
@@ -107,7 +107,7 @@ async function bringPeople(browser: Browser) {
   return { person, other, suggestion, identity, renaming, thread: await threadOf(browser, people) }
 }
 
-/** The chat, whichever of both has it. */
+/** The chat, whichever of the two people has it. */
 async function threadOf(browser: Browser, people: readonly { id: string }[]) {
   const found: string[] = []
   for (const { id } of people) {
@@ -145,7 +145,7 @@ async function bringAccess(browser: SignedUp) {
   const browsers = await (await browser.get('/api/account/browsers')).json()
   return {
     apiKey: withId.parse(created).id,
-    assistant: await letAssistantIn(browser, 'tangerine helper'),
+    assistant: await connectAssistant(browser, 'tangerine helper'),
     passkey,
     browser: signedInBrowsers.parse(browsers)[0]?.id ?? '',
     email: browser.email,
@@ -153,7 +153,7 @@ async function bringAccess(browser: SignedUp) {
   }
 }
 
-/** Deletes a query; the answer undoes that. */
+/** Deletes a query; returns the id that undoes the deletion. */
 export async function deleteQuery(browser: Browser): Promise<string> {
   const asked = await browser.post('/api/queries', { question })
   const { id } = withId.parse(await asked.json())
@@ -163,7 +163,7 @@ export async function deleteQuery(browser: Browser): Promise<string> {
 
 export async function bringSecrets(browser: SignedUp): Promise<Ids> {
   const document = await bringDocument(browser)
-  // About a mailbox there is a question, so it will wait.
+  // Trove asks about a mailbox, so the file will wait.
   put(await watch(browser), 'tangerine.mbox', mboxMail(1))
   const created = async (answer: Promise<Response>) => withId.parse(await (await answer).json()).id
   const reading = await addReading(browser)

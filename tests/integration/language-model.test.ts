@@ -54,7 +54,7 @@ test('a person chooses a local model, and Ask and Chat answer with it and its ev
   expect(server.logged.join('\n')).not.toMatch(/deposit|sk-very/)
 })
 
-test('an answer can be followed while it is made, with a model and without', async () => {
+test('an answer can be followed while it is being written, with a model and without', async () => {
   await using model = await startOpenAiStandIn(respond)
   await using server = await openTestServer({ LOCAL_MODELS: `Stand-in=${model.address}` })
   const ada = await server.person('Ada')

@@ -47,7 +47,7 @@ async function openStore(objects: ObjectStore) {
   }
 }
 
-/** A real service is tried, too, where the environment names one. */
+/** A real service is tested, too, if the environment names one. */
 const real = process.env.TEST_ORIGINALS_STORE
 const services = [
   ['a stand-in for S3', undefined],
@@ -82,7 +82,7 @@ describe.each(services)('originals in %s', (_, address) => {
     await store.move()
     await store.documents.remove(userId, 'doc_1')
     expect(await store.announced()).toBe(3)
-    // A reader may still be at it.
+    // A reader may still be using it.
     await store.sweep()
     expect(await store.announced()).toBe(3)
     await store.wait()
@@ -93,7 +93,7 @@ describe.each(services)('originals in %s', (_, address) => {
   })
 })
 
-test('nothing that leaves says what is in it or whose it is', async () => {
+test('a stored object reveals neither its content nor its owner', async () => {
   await using service = await startS3StandIn()
   await using store = await openStore(createS3Store(storeAddress.parse(service.address)))
   await store.documents.add(userId, 'doc_1', file)
@@ -109,7 +109,7 @@ test('nothing that leaves says what is in it or whose it is', async () => {
   }
 })
 
-test('a process that dies while it moves a part loses nothing and leaves nothing behind', async () => {
+test('a process killed while moving a part loses nothing and leaves no object', async () => {
   await using service = await startS3StandIn()
   const objects = createS3Store(storeAddress.parse(service.address))
   const dying: ObjectStore = {
@@ -147,7 +147,7 @@ test('a part that was replaced or removed while it moved stays as it is', async 
       )
     },
   }
-  // It is moved again and again until nobody interferes.
+  // The move is repeated until nobody interferes.
   let puts = 0
   const once: ObjectStore = {
     ...slow,
@@ -192,7 +192,7 @@ test('a store that is down for a while, or refuses the key, delays nothing and l
   await expect(refused.put('0'.repeat(40), bytes)).rejects.toThrow('answered 403')
 })
 
-test('a backup has the originals of the store in it, and is restored without the store', async () => {
+test('a backup includes the originals in the store, and is restored without the store', async () => {
   await using service = await startS3StandIn()
   const objects = createS3Store(storeAddress.parse(service.address))
   await using store = await openStore(objects)
@@ -224,7 +224,7 @@ test('a backup has the originals of the store in it, and is restored without the
   expect(rows.every(({ sealed }) => stored.some((part) => part.equals(sealed)))).toBe(true)
 })
 
-test('an original that is elsewhere is not taken for an empty one', async () => {
+test('an original in another place is not mistaken for an empty one', async () => {
   await using service = await startS3StandIn()
   await using store = await openStore(createS3Store(storeAddress.parse(service.address)))
   await store.documents.add(userId, 'doc_1', file)
@@ -238,7 +238,7 @@ test('an original that is elsewhere is not taken for an empty one', async () => 
   await expect(store.isWhole('doc_1')).rejects.toMatchObject(elsewhere)
 })
 
-test('only an address with a key, a bucket and encryption on its way is accepted', () => {
+test('only an address with a key, a bucket and encrypted transport is accepted', () => {
   for (const address of [
     'http://KEY:SECRET@store.example/bucket',
     'https://store.example/bucket',

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 })
 const quotaOf = async (browser: Browser) =>
   quotaView.parse(await (await browser.get('/api/quota')).json())
 
-/** The first account is an admin; answers how it limits another one. */
+/** A server with an admin and a second person, and a function that limits that person. */
 async function openWithAdmin(settings: Record<string, string>) {
   const server = await openTestServer(settings)
   const admin = await server.person('Alan')
@@ -28,7 +28,7 @@ async function openWithAdmin(settings: Record<string, string>) {
 }
 const close = (server: TestServer) => server[Symbol.asyncDispose]()
 
-test('questions count together however they are asked, and end with when the next can be asked', async () => {
+test('questions count together however they are asked, and a refusal says when the next can be asked', async () => {
   await using opened = await openWithAdmin({ ACCOUNT_QUESTIONS_A_DAY: '3' })
   const { server, ada, limit, people } = opened
   expect(people.defaults).toEqual({ ...noQuota, questions: 3 })
@@ -65,7 +65,7 @@ test('questions count together however they are asked, and end with when the nex
     },
   })
   expect(await reply.text()).toContain('You can ask 3 questions a day')
-  // Looking at what was found asks nothing.
+  // A search is not a question.
   expect((await ada.post('/api/search', { query: 'tulips' })).status).toBe(200)
 
   await limit({ questions: 4 })

@@ -64,7 +64,7 @@ async function isAsItSays({ column, rule, value, row }: Value, vault: Vault, mas
     const [table = ''] = column.split('.')
     const userId = String(row['user_id'])
     const keys = await vault.keysOf(userId)
-    // It does not open for another row, another person or another table.
+    // It cannot be opened for another row, person or table.
     open(keys[rule.sealed], { table, id: rule.id(row), userId }, asBytes(value))
     return true
   }
@@ -103,7 +103,7 @@ async function findWrong(values: readonly Value[], vault: Vault, master: MasterK
 }
 
 test(
-  'every column has a rule, sealed values open only in their own row, and all of them after a change of the master key',
+  'every column has a rule, sealed values open only in their own row, and all still do after a change of the master key',
   { timeout: 120_000 },
   async () => {
     await using server = await openTestServer({ GOOGLE_ISSUER: 'http://127.0.0.1:1' })

@@ -223,7 +223,7 @@ test('a picture is on the day on which it was taken, with its place and a thumbn
     expect(image.headers.get('content-type')).toBe('image/jpeg')
     const drawn = Buffer.from(await image.arrayBuffer())
     expect(drawn.subarray(0, 3).toString('hex')).toBe('ffd8ff')
-    // The place where it was taken is told to its owner, not to whoever is shown the image.
+    // The owner sees where it was taken, but the image that is served does not reveal it.
     expect(drawn.includes('Exif')).toBe(false)
   }
   const content = await (await ada.get(`/api/documents/${id}/content`)).json()

@@ -6,15 +6,13 @@ import { importDraft, sourceView } from '#shared/sources.ts'
 import { folderImport } from '#shared/watched-folder.ts'
 import { list, mboxMail, settled } from '#tests/data-sources.ts'
 import { openTestServer, test } from '#tests/server.ts'
-import { arrived, folderOf, look, put, watch } from '#tests/watched-folder.ts'
+import { arrived, folderOf, put, scan, watch } from '#tests/watched-folder.ts'
 
 const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Bea Gardner\nEMAIL:bea@example.org\nEND:VCARD\n'
 const names = async (browser: Parameters<typeof list>[0]) =>
   (await browser.list()).map(({ originalName }) => originalName).toSorted()
 
-test('files put into the folder arrive where a drop would put them, each once', async ({
-  server,
-}) => {
+test('files put into the folder are imported like dropped files, each once', async ({ server }) => {
   const ada = await server.person('Ada')
   const folder = await watch(ada)
   put(folder, 'letter.txt', 'Dear Ada, the lighthouse opens in May.')
@@ -54,9 +52,7 @@ test('a document that was deleted does not come back from the folder', async ({ 
   expect(await names(ada)).toEqual([])
 })
 
-test('a file about which there is a question waits until the person answers it', async ({
-  server,
-}) => {
+test('a file that needs an answer waits until the person gives it', async ({ server }) => {
   const ada = await server.person('Ada')
   const folder = await watch(ada)
   put(folder, 'all.mbox', [1, 2].map(mboxMail).join('\n\n'))
@@ -101,13 +97,13 @@ test('hidden and unfinished files, and links that lead out of the folder, are le
 
   rmSync(folder, { recursive: true })
   symlinkSync(other, folder)
-  expect((await look(ada)).problem).toContain('a link to another place')
+  expect((await scan(ada)).problem).toContain('a link to another place')
   expect(await names(ada)).toEqual([])
   await arrived(ben)
   expect(await names(ben)).toEqual(['diary.txt'])
 })
 
-test('a folder that is gone is named as the problem, and what was imported stays', async ({
+test('a missing folder is named as the problem, and the imported data stays', async ({
   server,
 }) => {
   const ada = await server.person('Ada')
@@ -115,13 +111,13 @@ test('a folder that is gone is named as the problem, and what was imported stays
   put(folder, 'letter.txt', 'Dear Ada, the ferry leaves at noon.')
   await arrived(ada)
   rmSync(folder, { recursive: true })
-  const view = await look(ada)
+  const view = await scan(ada)
   expect(view).toMatchObject({ imported: 1 })
   expect(view.problem).toBe('The folder is not there any more. What was imported from it stays.')
   expect(await names(ada)).toEqual(['letter.txt'])
 
   mkdirSync(folder)
-  expect((await look(ada)).problem).toBeUndefined()
+  expect((await scan(ada)).problem).toBeUndefined()
   const off = await ada.del('/api/watched-folder')
   expect(await off.json()).toMatchObject({ watching: false, imported: 0 })
   expect(await names(ada)).toEqual(['letter.txt'])
@@ -159,7 +155,7 @@ test('files of a folder chosen in the browser go the same way, and questions wai
   ])
 })
 
-test('no folder is watched unless the operator names where', async () => {
+test('no folder is watched unless the operator configures one', async () => {
   await using server = await openTestServer({ WATCHED_FOLDERS: '' })
   const ada = await server.person('Ada')
   expect(await folderOf(ada)).toMatchObject({ path: null, watching: false })

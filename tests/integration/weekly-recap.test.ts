@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 
-/** Somebody who added a document last week and wants the recap, which is due. */
+/** A person who added a document last week and subscribed to the recap, which is due. */
 async function reader(name: string) {
   const browser = await trove.person(name)
   const { id } = personView.parse(await (await browser.get('/api/me')).json())
@@ -71,7 +71,7 @@ test('the last week comes by mail when it is due, and one click in the mail turn
   expect(trove.logged.join('')).not.toContain(token)
   expect(trove.logged.join('')).not.toMatch(/Lease of the mill|person\./)
 
-  // Looking at the link turns nothing off.
+  // Opening the link turns nothing off.
   const looked = await trove.visitor().get(address)
   expect(looked.headers.get('location')).toBe(`/unsubscribe#token=${token}`)
   expect((await view(ada)).on).toBe(true)
@@ -82,7 +82,7 @@ test('the last week comes by mail when it is due, and one click in the mail turn
   })
   expect(await program.json()).toEqual({ success: true })
   expect((await view(ada)).on).toBe(false)
-  // Again, or with a token of nobody: the same answer.
+  // Again, or with an unknown token: the same response.
   expect((await trove.visitor().post(address)).status).toBe(200)
 })
 
@@ -102,7 +102,7 @@ test('several processes send one mail, and none to somebody who turned it off or
   expect(await recap.due()).not.toContainEqual({ userId: dora.id })
 })
 
-test('the mail is in the language of the page, and a week without news brings none', async () => {
+test('the mail is in the language of the page, and a week without news sends none', async () => {
   const emil = await reader('Emil')
   await emil.put('/api/account/region', { pageLanguage: 'de' })
   await emil.makeDue()

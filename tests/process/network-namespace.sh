@@ -1,5 +1,5 @@
-# A network of its own, whose only way out is a device that counts packets and drops them, and where
-# every name is asked of this machine. Then the command.
+# Runs a command in its own network, whose only way out is a device that counts and drops packets, and
+# where this machine resolves every name.
 set -e
 ip link set lo up
 ip link add outside type veth peer name wire

@@ -11,7 +11,7 @@ const programs = {
 } as const
 
 /**
- * Parts of a server that can be killed: itself, its database, one connection of that, or a worker.
+ * Parts of a server that can be killed: itself, its database, one of its connections, or a worker.
  */
 export type Part = 'server' | 'database' | 'connection' | keyof typeof programs
 export const parts: readonly Part[] = [

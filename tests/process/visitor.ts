@@ -58,7 +58,7 @@ export async function bringDocuments(visitor: Visitor, files: Files): Promise<vo
   await untilNone(waiting)
 }
 
-/** A source of this type with these credentials; it does nothing by itself. */
+/** Adds a source of this type with these credentials; it does not start to sync. */
 export async function addSource(
   visitor: Visitor,
   type: SourceType,

@@ -16,8 +16,8 @@ import { timeCalls } from './time-calls.ts'
 type Files = Record<string, Buffer>
 
 /**
- * Uploads bombs and damaged files like people do, and returns what was not reported, what was left
- * behind, and the response times of somebody else's simplest call meanwhile.
+ * Uploads bombs and damaged files like people do, and returns the unreported failures, the files
+ * left over, and the response times of somebody else's simplest call meanwhile.
  */
 export async function runHostileFiles({ mutants, seed }: { mutants: number; seed: number }) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'trove-hostile-'))

@@ -1,6 +1,6 @@
 /**
- * Candidates for WikiTableQuestions' training questions, over so many tables, each judged by its result:
- * `node training/candidates/collect.ts training/data/candidates.jsonl 400`.
+ * Candidates for WikiTableQuestions' training questions over the given number of tables, each
+ * judged by its result: `node training/candidates/collect.ts training/data/candidates.jsonl 400`.
  */
 import { appendFileSync, rmSync } from 'node:fs'
 import { sameDenotation } from '../../evals/tables/denotation.ts'

@@ -14,7 +14,7 @@ import { bestOf, fit, type Example } from './fit.ts'
 import type { JudgedQuestion, Line } from './judged.ts'
 
 const weightsFile = 'src/server/answers/candidates/weights.json'
-/** A feature of fewer questions says nothing about others. */
+/** A feature of fewer questions says nothing about other questions. */
 const fewestQuestions = 5
 const leastWeight = 0.15
 const options = { epochs: 10, rate: 0.1, decay: 0.003, seed: 7 }

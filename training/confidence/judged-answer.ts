@@ -3,7 +3,7 @@ import type { Source } from '../../evals/calibration/measured-answers.ts'
 import type { Verdict } from '../../evals/reading/judge.ts'
 import type { Wording } from '../../evals/reading/questions.ts'
 
-/** An answer with what its confidence is computed from. */
+/** An answer with the inputs of its confidence. */
 export type JudgedAnswer = {
   set: string
   /** Answers about one person or table stay on one side of a split. */
@@ -13,7 +13,7 @@ export type JudgedAnswer = {
   isAnswerable: boolean
   found: boolean
   verdict: Verdict
-  /** What was shown when it was collected. */
+  /** The confidence shown when it was collected. */
   confidence: number
   source: Source
   evidence?: TableEvidence

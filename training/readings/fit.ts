@@ -6,7 +6,7 @@ type Options = { rounds?: number; decay?: number; weightOf?: (question: JudgedQu
 const scoreOf = (weights: Weights, features: Record<string, number>) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0)
 
-/** The probability of each interpretation; what is missing to 1 is that of none. */
+/** The probability of each interpretation; the remainder to 1 is that of none. */
 export function sharesOf(weights: Weights, { plans }: JudgedQuestion): number[] {
   const scores = plans.map(({ features }) => scoreOf(weights, features))
   const highest = Math.max(0, ...scores)
@@ -15,7 +15,7 @@ export function sharesOf(weights: Weights, { plans }: JudgedQuestion): number[] 
   return powers.map((power) => power / all)
 }
 
-/** How each score should move: towards the right interpretations, or all down where none is right. */
+/** How each score should move: towards the right interpretations, or all down if none is right. */
 function pullsOf(shares: readonly number[], { plans }: JudgedQuestion): number[] {
   const right = plans.reduce((sum, { isRight }, at) => sum + (isRight ? (shares[at] ?? 0) : 0), 0)
   const isAnswerable = plans.some((plan) => plan.isRight)

@@ -6,11 +6,11 @@ export type Keeper = {
   country: string
   timeZone: string
   life: string
-  /** What the person uploads, by file name. */
+  /** The person's uploads, by file name. */
   files: Record<string, string>
-  /** Read while the questions of tables are worked on. */
+  /** Read while answers from tables are being developed. */
   seen: Asked[]
-  /** Asked only to measure, and not read. */
+  /** Only asked for measurements, never read. */
   apart: Asked[]
 }
 

@@ -25,7 +25,7 @@ export function QuotaSection() {
         <>
           <Share name={t('Questions today')} {...questions} format={formatCount} />
           <p className="text-sm text-muted-foreground">
-            {rich('You can ask again from {time}.', {
+            {rich('The count starts again at {time}.', {
               time: <time dateTime={questions.resetsAt}>{formatMoment(questions.resetsAt)}</time>,
             })}
           </p>

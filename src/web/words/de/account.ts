@@ -7,7 +7,7 @@ export const account: Words = {
   Storage: 'Speicher',
   'Questions today': 'Fragen heute',
   '{used} of {most}': '{used} von {most}',
-  'You can ask again from {time}.': 'Neue Fragen ab {time}.',
+  'The count starts again at {time}.': 'Die Zählung beginnt neu: {time}.',
   'On this page': 'Auf dieser Seite',
   Name: 'Name',
   Language: 'Sprache',
