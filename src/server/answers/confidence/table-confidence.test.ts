@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { householdRecords } from '../everyday-household.fixtures.ts'
+import { householdRecords } from '../household-records.fixtures.ts'
 import { answersInMemory } from '../fixtures.ts'
 
 /** Today is 20 November 2026. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
-import { everydayRecords } from '../everyday-records.fixtures.ts'
-import { everydaySheets } from '../everyday-sheets.fixtures.ts'
+import { personalRecords } from '../personal-records.fixtures.ts'
+import { personalSheets } from '../personal-sheets.fixtures.ts'
 import { answersInMemory } from '../fixtures.ts'
 import { correctionsFor, phraseKey } from './corrections.ts'
 import { wordsOf } from '../language/words.ts'
@@ -29,8 +29,8 @@ const trips = {
 }
 
 const travel = answersInMemory({ sheets: [trips] })
-const sheets = answersInMemory({ sheets: everydaySheets })
-const records = answersInMemory({ records: everydayRecords() })
+const sheets = answersInMemory({ sheets: personalSheets })
+const records = answersInMemory({ records: personalRecords() })
 type Own = typeof travel
 afterAll(() => Promise.all([travel, sheets, records].map((own) => own[Symbol.asyncDispose]())))
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Related } from '#server/people/people.ts'
-import { everydayRecords } from '../everyday-records.fixtures.ts'
+import { personalRecords } from '../personal-records.fixtures.ts'
 import { answersInMemory } from '../fixtures.ts'
 import { withRoles } from './with-roles.ts'
 
-const own = answersInMemory({ records: everydayRecords() })
+const own = answersInMemory({ records: personalRecords() })
 afterAll(() => own[Symbol.asyncDispose]())
 
 const roles: Related['roles'] = [

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { extractCsv } from '#server/ingestion/extract/csv.ts'
-import { householdRecords } from './everyday-household.fixtures.ts'
+import { householdRecords } from './household-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 import { fuelLog, inventory, loans } from './household-sheets.fixtures.ts'
 

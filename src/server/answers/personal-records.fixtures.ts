@@ -202,7 +202,7 @@ const contacts: Row[] = [
   { name: 'Dana Field', organisation: 'Kite Studio' },
 ].map((contact) => ({ ...contact, relation: 'contact', service: 'Google' }))
 
-export const everydayRecords = (movements: Row[] = transactions): Records[] => [
+export const personalRecords = (movements: Row[] = transactions): Records[] => [
   { of: recordKinds.email, rows: emails },
   { of: recordKinds.message, rows: messages },
   { of: recordKinds.transaction, rows: movements },

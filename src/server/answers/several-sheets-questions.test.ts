@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
-import { everydaySheets, payments, results } from './everyday-sheets.fixtures.ts'
+import { personalSheets, payments, results } from './personal-sheets.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const letter = {
@@ -8,7 +8,7 @@ const letter = {
   name: 'Letter.pdf',
   passages: [{ text: 'The landlord will repaint the stairwell in May. Please keep it clear.' }],
 }
-const own = answersInMemory({ sheets: everydaySheets, texts: [letter] })
+const own = answersInMemory({ sheets: personalSheets, texts: [letter] })
 afterAll(() => own[Symbol.asyncDispose]())
 
 const cents = (value: number) => Math.round(value * 100) / 100

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inContext } from '#server/answers/context/in-context.ts'
-import { everydayRecords } from './everyday-records.fixtures.ts'
+import { personalRecords } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
-const own = answersInMemory({ records: everydayRecords() })
+const own = answersInMemory({ records: personalRecords() })
 afterAll(() => own[Symbol.asyncDispose]())
 
 describe('over records a follow-up changes one part of the previous question', () => {
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('questions without a result are not suggested', async () => {
-  const read = everydayRecords().map(({ of, rows }) => ({
+  const read = personalRecords().map(({ of, rows }) => ({
     of,
     rows: of.table === 'emails' ? rows.map((row) => ({ ...row, unread: false })) : rows,
   }))

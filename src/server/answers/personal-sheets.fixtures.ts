@@ -116,4 +116,4 @@ const invoices = {
   rows: invoiceRows,
 }
 
-export const everydaySheets = [bank, labs, invoices]
+export const personalSheets = [bank, labs, invoices]

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
-import { everydayRecords } from './everyday-records.fixtures.ts'
+import { personalRecords } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const saved = (kind: string, title: string) => ({
@@ -23,7 +23,7 @@ const holding = (symbol: string, quantity: number, value: number) => ({
 /** What people ask first, right after an import. Today is 20 November 2026. */
 const own = answersInMemory({
   records: [
-    ...everydayRecords().filter(({ of }) => of === recordKinds.email),
+    ...personalRecords().filter(({ of }) => of === recordKinds.email),
     {
       of: personKind,
       rows: ['Bob Ray', 'Eve Stone'].map((name, index) => ({

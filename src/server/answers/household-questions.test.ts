@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { householdRecords, householdTexts } from './everyday-household.fixtures.ts'
+import { householdRecords, householdTexts } from './household-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const own = answersInMemory({

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { householdRecords } from './everyday-household.fixtures.ts'
+import { householdRecords } from './household-records.fixtures.ts'
 import { fuelLog } from './household-sheets.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 

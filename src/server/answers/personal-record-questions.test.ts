@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
-import { abroad, everydayRecords } from './everyday-records.fixtures.ts'
+import { abroad, personalRecords } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
-const own = answersInMemory({ records: everydayRecords() })
-const travelled = answersInMemory({ records: everydayRecords(abroad) })
+const own = answersInMemory({ records: personalRecords() })
+const travelled = answersInMemory({ records: personalRecords(abroad) })
 afterAll(async () => {
   await own[Symbol.asyncDispose]()
   await travelled[Symbol.asyncDispose]()

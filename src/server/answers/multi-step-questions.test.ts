@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell, Step } from '#shared/answers.ts'
-import { abroad, everydayRecords } from './everyday-records.fixtures.ts'
+import { abroad, personalRecords } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const lease = {
@@ -8,8 +8,8 @@ const lease = {
   name: 'Lease agreement.pdf',
   passages: [{ text: 'A deposit of EUR 2,700 is payable before moving in.' }],
 }
-const own = answersInMemory({ records: everydayRecords(), texts: [lease] })
-const travelled = answersInMemory({ records: everydayRecords(abroad) })
+const own = answersInMemory({ records: personalRecords(), texts: [lease] })
+const travelled = answersInMemory({ records: personalRecords(abroad) })
 afterAll(async () => {
   await own[Symbol.asyncDispose]()
   await travelled[Symbol.asyncDispose]()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
-import { everydayRecords } from './everyday-records.fixtures.ts'
+import { personalRecords } from './personal-records.fixtures.ts'
 import { answersInMemory, type Records } from './fixtures.ts'
 
 type Row = Record<string, Cell>
@@ -109,7 +109,7 @@ const pastimes: Records[] = [
   { of: recordKinds.activity, rows: [visit('2026-10-01', 'Leek'), visit('2026-10-02', 'Chard')] },
 ]
 
-const life = answersInMemory({ records: [...everydayRecords(), ...pastimes] })
+const life = answersInMemory({ records: [...personalRecords(), ...pastimes] })
 afterAll(() => life[Symbol.asyncDispose]())
 
 const questions: readonly (readonly [question: string, answer: RegExp])[] = [

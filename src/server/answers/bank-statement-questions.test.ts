@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
-import { everydaySheets, payments } from './everyday-sheets.fixtures.ts'
+import { personalSheets, payments } from './personal-sheets.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
-const [bank] = everydaySheets
+const [bank] = personalSheets
 const own = answersInMemory({ sheets: bank ? [bank] : [] })
 afterAll(() => own[Symbol.asyncDispose]())
 
