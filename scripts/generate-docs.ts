@@ -2,7 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settings } from '#server/config.ts'
 import { workspaceKinds } from '#server/records/record-kinds.ts'
+import { fileTypes } from '#shared/file-types.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import { extensionsOf, unreadFormatIds } from '#shared/unread-format.ts'
+import { unreadFormats } from '#shared/unread-formats.ts'
 
 const settingsHead = `# Settings
 
@@ -75,8 +78,43 @@ function stepsPage(): string {
   return stepsHead + sources.join('')
 }
 
+const filesHead = `# Which files Trove reads
+
+A file that is refused says what it is, by its content or else by its name, and what would work instead.
+
+<!-- Made from src/shared/file-types.ts, src/shared/source-catalogue and src/shared/unread-formats.ts by
+\`npm run docs:generate\`. -->
+`
+
+const endings = (extensions: readonly string[]): string =>
+  extensions
+    .filter((extension) => extension !== '')
+    .map((extension) => `\`.${extension.replace(/^\./, '')}\``)
+    .join(' ')
+
+function filesPage(): string {
+  const documents = endings(fileTypes.map(({ extension }) => extension))
+  const sources = Object.values(sourceCatalogue).flatMap(({ name, files }) =>
+    files ? [`| ${name} | ${endings(files.accept)} |\n`] : [],
+  )
+  const unread = unreadFormatIds.map((id) => {
+    const { name, instead } = unreadFormats[id]
+    return `| ${name} | ${endings(extensionsOf(id))} | ${instead} |
+`
+  })
+  return [
+    filesHead,
+    `\n## Documents\n\nUp to 10 MB each: ${documents}\n`,
+    '\n## Data Sources\n\n| Source | Files |\n|---|---|\n',
+    ...sources,
+    '\n## What does not work, and what does\n\n| File | Endings | Instead |\n|---|---|---|\n',
+    ...unread,
+  ].join('')
+}
+
 const pages: Record<string, () => string> = {
   'docs/configuration.md': settingsPage,
+  'docs/using/files.md': filesPage,
   'docs/using/step-by-step.md': stepsPage,
   'docs/workspace-tables.md': tablesPage,
 }

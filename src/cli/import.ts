@@ -3,7 +3,7 @@ import path from 'node:path'
 import { deleteDraft, sendDraft, startDraft } from '#shared/calls/sources.ts'
 import { uploadDocuments } from '#shared/calls/documents.ts'
 import type { DocumentView } from '#shared/documents.ts'
-import { extensionOf } from '#shared/file-types.ts'
+import { isOnlyDocument } from '#shared/document-or-export.ts'
 import { sourceLimits, type ImportDraft, type ImportStart } from '#shared/sources.ts'
 import type { Connection } from './connection.ts'
 import { ExitError } from './exit-error.ts'
@@ -21,19 +21,15 @@ export type ImportOptions = {
 type Named = { file: string; name: string; size: number }
 type Progress = ReturnType<typeof createProgress>
 
-/** Kinds of files that no source reads, so that sending them once is enough. */
-const onlyDocuments = new Set(
-  'pdf doc docx docm odt rtf md epub ppt pptx odp png jpg jpeg heic tiff tif webp'.split(' '),
-)
-
 /** Sends files to where they belong, waits until they are read, and reports the outcome for each. */
 export async function importFiles(to: Connection, files: string[], options: ImportOptions) {
   const named = files.map(namedFile)
   const progress = createProgress()
   const result: Followed = { sources: [], documents: [], refused: [] }
   try {
+    // A document that no source reads need not be sent twice.
     const isDocument = ({ name }: Named) =>
-      options.as === 'documents' || (!options.into && onlyDocuments.has(extensionOf(name)))
+      options.as === 'documents' || (!options.into && isOnlyDocument(name))
     const documents = named.filter(isDocument)
     const others = named.filter((file) => !isDocument(file))
     const sourceIds = new Set<string>()

@@ -259,6 +259,8 @@ export const importDraft = z.object({
        * is.
        */
       table: z.optional(columnPreview),
+      /** The format of a file that Trove does not read, as in `unread-formats.ts`. */
+      unread: z.optional(z.string()),
       /** Authors in a chat that does not mark the person's own messages. */
       authors: z.optional(z.array(z.string())),
       /** Set for an encrypted file that needs a key from the person. */

@@ -58,6 +58,12 @@ test('an upload with one unacceptable file stores none of them', async ({ server
   const browser = await server.person('Ada')
   const wrongType = await browser.upload({ 'a.txt': 'fine', 'b.exe': 'MZ' })
   expect(await failure(wrongType)).toEqual({ status: 415, code: 'document.unsupported' })
+  const archive = await browser.upload({ 'photos.qqq': 'Rar!\u001a\u0007\u0000' })
+  expect(await archive.json()).toMatchObject({
+    error: expect.stringMatching(
+      /^photos\.qqq: File type not supported\. A RAR archive: unpack it and add the files in it/,
+    ),
+  })
   const empty = await browser.upload({ 'a.txt': 'fine', 'b.txt': '' })
   expect(await failure(empty)).toEqual({ status: 400, code: 'document.empty' })
   expect(await browser.list()).toEqual([])

@@ -282,3 +282,16 @@ test('the person is asked for their name in a chat whose export does not tell, a
   expect((await ada.patch(url, { ownNames: [] })).status).toBe(200)
   expect(await ownAndOthers(ada)).toEqual([0, 0])
 }, 120_000)
+
+test('a file that no source reads is named by its content, not its name', async ({ server }) => {
+  const ada = await server.person('Ada')
+  const draft = await bring(ada, {
+    'statement.csv': Buffer.from('\u0000\u0001\u0000\u0000Standard Jet DB\u0000'),
+    'locked.zip': Buffer.from(`PK\u0003\u0004\u0014\u0000\u0001${'\u0000'.repeat(40)}`),
+    'letter.txt': 'Dear Dana, see you soon.',
+  })
+  const unread = ['access', 'locked_zip', undefined]
+  expect(draft.files.map((file) => file.unread)).toEqual(unread)
+  const again = importDraft.parse(await (await ada.get(`/api/imports/${draft.id}`)).json())
+  expect(again.files.map((file) => file.unread)).toEqual(unread)
+})

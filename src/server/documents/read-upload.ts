@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { isReadable } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
+import { whatWouldWork } from '#shared/document-or-export.ts'
 import { AppError } from '#server/errors.ts'
 import { multipartBody } from '#server/http/multipart.ts'
 import type { NewFile } from './add-document.ts'
@@ -102,7 +103,7 @@ function checkFile(file: NewFile): NewFile {
     throw new AppError(
       'unsupported',
       'document.unsupported',
-      `${file.name}: File type not supported`,
+      `${file.name}: File type not supported. ${whatWouldWork(file.name, file.bytes)}`,
     )
   }
   if (file.bytes.length === 0) {

@@ -1,3 +1,4 @@
+import { signatureBytes, unreadFormatOf } from '#shared/unread-format.ts'
 import { connectorOf, recognitionOrder } from '#server/connectors/all.ts'
 import type { ConnectorSettings } from '#server/connectors/descriptor.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
@@ -28,7 +29,8 @@ export async function recogniseSource(
     const table = await connectorOf(type, { credentials: {} }, settings).guess?.(file)
     if (table) return { table }
   }
-  return undefined
+  const unread = unreadFormatOf('', await file.read(0, signatureBytes))
+  return unread ? { unread } : undefined
 }
 
 /** A damaged file is not recognised; the other files of the import are still read. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { fileKeyPrompt } from '#shared/file-key-prompt.ts'
 import { columnPreview, sourceType } from '#shared/sources.ts'
+import { isUnreadFormat } from '#shared/unread-format.ts'
 
 /**
- * The recognised content of a file and the source that reads it; or a table whose meaning is
- * unknown.
+ * The recognised content of a file and the source that reads it; a table whose meaning is unknown;
+ * or a format that no source reads.
  */
 export const recognition = z.union([
   z.object({
@@ -15,5 +16,6 @@ export const recognition = z.union([
     keyPrompt: z.exactOptional(fileKeyPrompt),
   }),
   z.object({ table: columnPreview }),
+  z.object({ unread: z.string().refine(isUnreadFormat) }),
 ])
 export type Recognition = z.infer<typeof recognition>

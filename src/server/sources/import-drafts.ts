@@ -85,13 +85,14 @@ export function createImportDrafts(deps: Deps) {
     return {
       id,
       files: files.map(
-        ({ id: fileId, name, file, recognised, preview, table, authors, keyPrompt }) => ({
+        ({ id: fileId, name, file, recognised, preview, table, unread, authors, keyPrompt }) => ({
           id: fileId,
           name,
           size: file.size,
           ...(recognised ? { recognised } : {}),
           ...(preview ? { preview } : {}),
           ...(table ? { table } : {}),
+          ...(unread === undefined ? {} : { unread }),
           ...(authors ? { authors } : {}),
           ...(keyPrompt ? { keyPrompt } : {}),
         }),

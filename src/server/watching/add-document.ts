@@ -1,5 +1,6 @@
 import { isReadable } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
+import { signatureBytes, unreadFormatOf, unreadText } from '#shared/unread-format.ts'
 import type { ImportFile } from '#server/connectors/connector.ts'
 import type { Upload } from '#server/documents/upload.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,7 +17,10 @@ export async function addDocument(
   file: ImportFile,
 ): Promise<string | undefined> {
   if (file.size === 0) return 'The file is empty.'
-  if (!isReadable({ name: file.name, mimeType: '' })) return unknownFile
+  if (!isReadable({ name: file.name, mimeType: '' })) {
+    const format = unreadFormatOf(file.name, await file.read(0, signatureBytes))
+    return format ? unreadText(format) : unknownFile
+  }
   if (file.size > limits.uploadBytes) return 'File size must be less than 10MB'
   const bytes = await file.read(0, file.size)
   try {

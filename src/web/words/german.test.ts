@@ -1,7 +1,9 @@
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { readableKinds } from '#shared/file-types.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
+import { unreadFormatIds, unreadText } from '#shared/unread-format.ts'
 import { german } from './de/german.ts'
 
 type Node = { type: string; start: number; end: number; parts: Record<string, unknown> }
@@ -72,6 +74,11 @@ test('every text in the catalogue of sources has a German translation', () => {
   expect(
     said.filter((text) => text !== '' && !sameEverywhere.has(text) && !isGerman(text)),
   ).toEqual([])
+})
+
+test('what an unreadable file is, and what would work instead, has a German translation', () => {
+  const said = unreadFormatIds.map(unreadText)
+  expect([...said, readableKinds].filter((text) => !isGerman(text))).toEqual([])
 })
 
 test('every error of the server has a German translation', () => {

@@ -116,6 +116,25 @@ test.each([
   expect(await codeOf(bytes, name)).toBe(code)
 })
 
+test('an unsupported file is named by its content, and the message says what would work', async () => {
+  const inZip = (name: string) => zipOf([{ name, data: 'x' }])
+  const reasonFor = async (bytes: Uint8Array, name: string) => {
+    const failure = await read(bytes, name).catch((error: unknown) => error)
+    return failure instanceof ExtractionFailure ? failureText(failure.code, failure.detail) : ''
+  }
+  expect(await reasonFor(Buffer.from('Rar!\u001a\u0007\u0000\u0001', 'latin1'), 'a.docx')).toMatch(
+    /^A RAR archive: unpack it/,
+  )
+  expect(await reasonFor(inZip('a.txt'), 'a.docx')).toMatch(/^A \.zip archive: drop it on Data/)
+  expect(await reasonFor(inZip('visio/document.xml'), 'a.pptx')).toMatch(/^A technical drawing:/)
+  expect(await reasonFor(oleOf({ VisioDocument: Buffer.alloc(4096) }), 'a.doc')).toMatch(
+    /^A technical drawing: plot or export it as PDF/,
+  )
+  expect(await reasonFor(oleOf({ Other: Buffer.alloc(4096) }), 'a.doc')).toMatch(
+    /^This kind of file cannot be read\. These can: PDF,/,
+  )
+})
+
 test('has a message for every code, and a generic one for codes of later versions', () => {
   for (const code of failureCodes) expect(failureText(code)).toMatch(/^[A-Z].*\.$/)
   expect(failureText('pdf.password')).toBe(

@@ -1,4 +1,5 @@
 import { readableKinds } from '#shared/file-types.ts'
+import { isUnreadFormat, unreadText } from '#shared/unread-format.ts'
 
 /** Why a file could not be read. The code is stored; its message is written on display. */
 export const failureCodes = [
@@ -18,7 +19,7 @@ export type FailureCode = (typeof failureCodes)[number]
 export class ExtractionFailure extends Error {
   override name = 'ExtractionFailure'
   readonly code: FailureCode
-  /** Location in the file, for example `page 3`; never any of its text. */
+  /** Location in the file, such as `page 3`, or the format of the file; never any of its text. */
   readonly detail: string | undefined
 
   constructor(code: FailureCode, detail?: string, cause?: unknown) {
@@ -52,6 +53,7 @@ function isFailureCode(code: string): code is FailureCode {
 /** The message for a stored code; generic for codes of later versions. */
 export function failureText(code: string, detail?: string): string {
   if (!isFailureCode(code)) return 'The file could not be read.'
+  if (code === 'file.unsupported' && detail && isUnreadFormat(detail)) return unreadText(detail)
   if (code === 'file.damaged' && detail)
     return `The file is damaged at ${detail} and could not be read.`
   if (code === 'file.too_slow' && detail) {

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { unreadFormatOf } from '#shared/unread-format.ts'
 import { isText } from './decode-text.ts'
 import { ExtractionFailure } from './failures.ts'
 import { oleStream, oleStreams } from './ole-streams.ts'
@@ -40,7 +41,7 @@ export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> 
   if (bytes.length === 0) throw new ExtractionFailure('file.empty')
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
   if (head.slice(0, 1024).includes('%PDF-')) return 'pdf'
-  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return sniffOle(bytes)
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return sniffOle(bytes, name)
   if (head.startsWith('PK')) return sniffZip(bytes, name)
   if (bytes[0] === 0xdb && bytes[1] === 0xa5) return 'doc'
   // BIFF files of Excel 2 to 4 have no container.
@@ -50,7 +51,7 @@ export async function sniff(bytes: Uint8Array, name: string): Promise<FileKind> 
 }
 
 /** Detects an OLE container's type by its streams; nested streams belong to embedded files. */
-function sniffOle(bytes: Uint8Array): FileKind {
+function sniffOle(bytes: Uint8Array, name: string): FileKind {
   const streams = oleStreams(bytes)
   const has = (name: string): boolean => oleStream(streams, name) !== undefined
   if (has('encryptedpackage')) throw new ExtractionFailure('office.password')
@@ -62,15 +63,40 @@ function sniffOle(bytes: Uint8Array): FileKind {
   }
   if (has('powerpoint document')) return 'ppt'
   if (has('__properties_version1.0')) return 'msg'
-  throw new ExtractionFailure('file.unsupported')
+  const other = foreignStreams.find(([stream]) => has(stream))
+  throw unsupported(bytes, name, other?.[1])
 }
+
+/** Streams of formats that are not read, with the usual endings of these. */
+const foreignStreams = [
+  ['visiodocument', 'vsd'],
+  ['quill', 'pub'],
+  ['matost', 'wps'],
+] as const
+
+const foreignParts = [
+  ['visio/', 'vsdx'],
+  ['FixedDocSeq.fdseq', 'xps'],
+  ['FixedDocumentSequence.fdseq', 'xps'],
+  ['AndroidManifest.xml', 'apk'],
+] as const
+
+/** A name without an ending of its own stands for a format that only its content shows. */
+const unsupported = (bytes: Uint8Array, name: string, ending = ''): ExtractionFailure =>
+  new ExtractionFailure(
+    'file.unsupported',
+    unreadFormatOf(`file.${ending}`, bytes) ?? unreadFormatOf(name),
+  )
 
 function sniffZip(bytes: Uint8Array, name: string): FileKind {
   const entries = zipEntries(bytes)
   if (!entries) throw new ExtractionFailure('file.damaged')
   const names = new Set(entries.map((entry) => entry.name.replaceAll('\\', '/').replace(/^\//, '')))
   const kind = zipKind(names, bytes) ?? iworkKind(names, name) ?? declaredKind(bytes, entries)
-  if (!kind) throw new ExtractionFailure('file.unsupported')
+  if (!kind) {
+    const other = foreignParts.find(([part]) => [...names].some((path) => path.startsWith(part)))
+    throw unsupported(bytes, name, other?.[1] ?? 'zip')
+  }
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
   if (unpacked > unpackedLimitBytes) throw new ExtractionFailure('file.too_big')
   return kind
@@ -111,7 +137,8 @@ async function sniffText(bytes: Uint8Array, name: string, head: string): Promise
   if (!isText(bytes)) {
     const known = await fileTypeFromBuffer(bytes)
     if (known && isPicture(known.ext)) return known.ext
-    throw new ExtractionFailure(known || !isOffice(extension) ? 'file.unsupported' : 'file.damaged')
+    if (known || !isOffice(extension)) throw unsupported(bytes, name, known?.ext)
+    throw new ExtractionFailure('file.damaged')
   }
   const start = head
     .replaceAll('\0', '')

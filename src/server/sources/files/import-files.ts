@@ -28,6 +28,8 @@ const sealedFile = z.object({
   ).optional(),
   preview: z.optional(columnPreview),
   table: z.optional(columnPreview),
+  /** A format that Trove does not read. */
+  unread: z.string().optional(),
   authors: z.optional(z.array(z.string())),
   keyPrompt: z.optional(fileKeyPrompt),
   mapping: z.optional(columnPreview.shape.mapping),

@@ -9,9 +9,9 @@ import type { SealedFile, StoredFile } from './import-files.ts'
 
 export type KeptTable = { name: string; bytes: Uint8Array }
 
-/** The stored part of a recognition: the file's type, or a table the person has to classify. */
+/** The stored part of a recognition: everything but what the import itself asks for. */
 export function storedRecognition(recognition: Recognition | undefined): Omit<SealedFile, 'name'> {
-  if (recognition === undefined || 'table' in recognition) return recognition ?? {}
+  if (recognition === undefined || !('type' in recognition)) return recognition ?? {}
   const { type, description, ...details } = recognition
   return { recognised: { type, description }, ...details }
 }

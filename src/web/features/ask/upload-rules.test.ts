@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
+import { linesOf } from '#web/parts/documents/check-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size })
@@ -37,14 +38,14 @@ test('a file without a media type is judged by its extension', () => {
 
 test('refused files are named with the reason and the others remain', () => {
   const good = file('good.txt', 'text/plain')
-  const { accepted, errors } = checkAskFiles([
+  const { accepted, refused } = checkAskFiles([
     file('cat.mp4', 'video/mp4'),
     good,
     file('mystery', ''),
     file('big.pdf', 'application/pdf', 11 * 1024 * 1024),
   ])
   expect(accepted).toEqual([good])
-  expect(errors).toEqual([
+  expect(linesOf(refused)).toEqual([
     'cat.mp4: Unsupported file type (detected: video/mp4)',
     'mystery: Unsupported file type (detected: unknown)',
     'big.pdf: File too large (max 10MB)',
@@ -52,6 +53,6 @@ test('refused files are named with the reason and the others remain', () => {
 })
 
 test('a file of exactly 10MB is accepted', () => {
-  const { errors } = checkAskFiles([file('a.pdf', 'application/pdf', 10 * 1024 * 1024)])
-  expect(errors).toEqual([])
+  const { refused } = checkAskFiles([file('a.pdf', 'application/pdf', 10 * 1024 * 1024)])
+  expect(refused).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
-import { checkFiles, type CheckedFiles } from '#web/parts/documents/check-files.ts'
+import { checkFiles, type CheckedFiles, type Refusal } from '#web/parts/documents/check-files.ts'
 import { t } from '#web/words/translate.ts'
 
 const mediaTypes: ReadonlySet<string> = new Set(fileTypes.flatMap((type) => type.mediaTypes))
@@ -16,13 +16,12 @@ export function checkAskFiles<F extends Candidate>(files: readonly F[]): Checked
   return checkFiles(files, refusal)
 }
 
-function refusal(file: Candidate): string | undefined {
+function refusal(file: Candidate): Refusal | undefined {
   if (!isAcceptedType(file)) {
-    return t('Unsupported file type (detected: {value})', {
-      value: file.type === '' ? t('unknown') : file.type,
-    })
+    const value = file.type === '' ? t('unknown') : file.type
+    return { reason: t('Unsupported file type (detected: {value})', { value }), ofKind: true }
   }
-  if (file.size > limits.uploadBytes) return t('File too large (max 10MB)')
+  if (file.size > limits.uploadBytes) return { reason: t('File too large (max 10MB)') }
   return undefined
 }
 

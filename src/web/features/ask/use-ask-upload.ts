@@ -8,6 +8,8 @@ import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { overQuota, quotaText, quotaLeft } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
+import { linesOf, type Refused } from '#web/parts/documents/check-files.ts'
+import { explainRefused } from '#web/parts/documents/explain-refused.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
 /** The files selected on the Ask page, and the results of those sent. */
@@ -55,12 +57,10 @@ export function useAskUpload() {
     problem: tooMuch ?? (upload.error instanceof ApiError ? upload.error.serverText : undefined),
     mayFit: tooMuch === undefined,
     add: (chosen: readonly File[]) => {
-      const { accepted, errors } = checkAskFiles(chosen)
+      const { accepted, refused } = checkAskFiles(chosen)
       setFiles((now) => addFiles(now, accepted))
       if (!upload.isPending) upload.reset()
-      if (errors.length > 0) {
-        notify({ title: t('Upload errors'), description: errors.join('\n'), destructive: true })
-      }
+      if (refused.length > 0) void notifyRefused(refused)
     },
     remove: (file: File) =>
       setFiles((now) => now.filter((other) => fileKey(other) !== fileKey(file))),
@@ -70,4 +70,9 @@ export function useAskUpload() {
       upload.mutate(files)
     },
   }
+}
+
+async function notifyRefused(refused: readonly Refused<File>[]): Promise<void> {
+  const description = linesOf(await explainRefused(refused)).join('\n')
+  notify({ title: t('Upload errors'), description, destructive: true })
 }

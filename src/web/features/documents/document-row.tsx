@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tooltip, TooltipContent, TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { TagEditor } from './tag-editor.tsx'
 import { TagList } from './tag-list.tsx'
 import { DeleteDocument } from './delete-document.tsx'
@@ -55,7 +55,7 @@ export function DocumentRow({ document, chosen, onToggle, known, onTag }: Docume
           {status === 'error' && (
             <span className="flex items-start gap-1.5 text-xs text-destructive">
               <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-              {error ?? t('This file could not be read.')}
+              {error === undefined ? t('This file could not be read.') : tServer(error)}
             </span>
           )}
         </div>

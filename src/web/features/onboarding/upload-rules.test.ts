@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkWizardFiles } from './upload-rules.ts'
+import { checkWizardFiles, refusalTitle } from './upload-rules.ts'
 
 const megabyte = 1024 ** 2
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
@@ -12,10 +12,14 @@ test('the media type decides, whatever the name', () => {
     file('d.csv', 'application/vnd.ms-excel'),
     file('e.txt', 'text/plain'),
   ]
-  const { accepted, refusals } = checkWizardFiles(files)
+  const { accepted, refused } = checkWizardFiles(files)
   expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b'])
-  expect(refusals.map(({ title }) => title)).toEqual(Array(3).fill('Invalid File Type'))
-  expect(refusals[0]?.text).toBe('c.pdf is not a supported file type')
+  expect(refusalTitle(refused)).toBe('Invalid File Type')
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    'c.pdf is not a supported file type. You can add it under Documents afterwards.',
+    'd.csv is not a supported file type. You can add it under Documents afterwards.',
+    'e.txt is not a supported file type. You can add it under Documents afterwards.',
+  ])
 })
 
 test('ten megabytes is the maximum', () => {
@@ -23,7 +27,8 @@ test('ten megabytes is the maximum', () => {
     file('ten.pdf', 'application/pdf', 10 * megabyte),
     file('more.pdf', 'application/pdf', 10 * megabyte + 1),
   ]
-  const { accepted, refusals } = checkWizardFiles(files)
+  const { accepted, refused } = checkWizardFiles(files)
   expect(accepted.map(({ name }) => name)).toEqual(['ten.pdf'])
-  expect(refusals).toEqual([{ title: 'File Too Large', text: 'more.pdf exceeds the 10MB limit' }])
+  expect(refusalTitle(refused)).toBe('File Too Large')
+  expect(refused.map(({ reason }) => reason)).toEqual(['more.pdf exceeds the 10MB limit'])
 })

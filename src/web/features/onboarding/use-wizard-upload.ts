@@ -2,13 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#web/api.ts'
 import { failed } from '#web/failure.ts'
+import type { Refused } from '#web/parts/documents/check-files.ts'
+import { explainRefused } from '#web/parts/documents/explain-refused.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
 import { documentsKey } from '#web/parts/documents/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { uploadInWizard } from './calls.ts'
 import type { FileIdentity, KeptWizard } from './kept-wizard.ts'
-import { checkWizardFiles } from './upload-rules.ts'
+import { checkWizardFiles, refusalTitle } from './upload-rules.ts'
 
 export type WizardUpload = ReturnType<typeof useWizardUpload>
 
@@ -56,17 +58,14 @@ export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' 
     /** 0 to 1, of the bytes being sent. */
     progress,
     add: (files: readonly File[]) => {
-      const { accepted, refusals } = checkWizardFiles(files)
+      const { accepted, refused } = checkWizardFiles(files)
       const known = new Set(sent.map(fileKey))
       const fresh = accepted.filter((file) => !known.has(fileKey(file)))
       setChosen((now) => addFiles(now, fresh))
       setLost((now) => now.filter((name) => !accepted.some((file) => file.name === name)))
       upload.reset()
       // Only one notice is visible at a time, so it lists all refused files.
-      const title = refusals.at(-1)?.title
-      if (title === undefined) return
-      const description = refusals.map(({ text }) => text).join('\n')
-      notify({ title, description, destructive: true })
+      if (refused.length > 0) void notifyRefused(refused)
     },
     remove: (file: File) => setChosen((now) => now.filter((other) => other !== file)),
     send: (onSent: () => void) => {
@@ -74,4 +73,10 @@ export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' 
       upload.mutate(chosen, { onSuccess: onSent })
     },
   }
+}
+
+async function notifyRefused(refused: readonly Refused<File>[]): Promise<void> {
+  const explained = await explainRefused(refused)
+  const description = explained.map(({ reason }) => reason).join('\n')
+  notify({ title: refusalTitle(refused), description, destructive: true })
 }

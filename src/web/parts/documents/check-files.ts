@@ -1,22 +1,26 @@
-export type CheckedFiles<F> = {
-  accepted: F[]
-  refused: { file: F; reason: string }[]
-  /** A line for each refused file. */
-  errors: string[]
+export type Refusal = {
+  reason: string
+  /** Whether the kind of file is the reason, so that another one would help. */
+  ofKind?: true
 }
+export type Refused<F> = Refusal & { file: F }
+export type CheckedFiles<F> = { accepted: F[]; refused: Refused<F>[] }
 
-/** Splits selected files into those to send, and a line for each that `refusal` rejects. */
-export function checkFiles<F extends { name: string }>(
+/** Splits selected files into those to send and those that `refusal` rejects. */
+export function checkFiles<F>(
   files: readonly F[],
-  refusal: (file: F) => string | undefined,
+  refusal: (file: F) => Refusal | undefined,
 ): CheckedFiles<F> {
   const accepted: F[] = []
-  const refused: CheckedFiles<F>['refused'] = []
+  const refused: Refused<F>[] = []
   for (const file of files) {
-    const reason = refusal(file)
-    if (reason === undefined) accepted.push(file)
-    else refused.push({ file, reason })
+    const found = refusal(file)
+    if (found) refused.push({ file, ...found })
+    else accepted.push(file)
   }
-  const errors = refused.map(({ file, reason }) => `${file.name}: ${reason}`)
-  return { accepted, refused, errors }
+  return { accepted, refused }
 }
+
+/** A line for each refused file. */
+export const linesOf = (refused: readonly Refused<{ name: string }>[]): string[] =>
+  refused.map(({ file, reason }) => `${file.name}: ${reason}`)

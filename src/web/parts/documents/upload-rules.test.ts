@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linesOf } from './check-files.ts'
 import { checkDocumentFiles } from './upload-rules.ts'
 
 const megabyte = 1024 * 1024
@@ -10,19 +11,19 @@ test('every kind of document is accepted, whatever the case of its extension', (
       size: 1,
     }),
   )
-  expect(checkDocumentFiles(files)).toEqual({ accepted: files, refused: [], errors: [] })
+  expect(checkDocumentFiles(files)).toEqual({ accepted: files, refused: [] })
 })
 
 test('the valid ones of several files remain and every other file has its line', () => {
   const good = { name: 'good.pdf', size: 9 * megabyte }
-  const { accepted, errors } = checkDocumentFiles([
+  const { accepted, refused } = checkDocumentFiles([
     { name: 'tune.mp3', size: 10 },
     good,
     { name: 'big.pdf', size: 11 * megabyte },
     { name: 'pdf', size: 1 },
   ])
   expect(accepted).toEqual([good])
-  expect(errors).toEqual([
+  expect(linesOf(refused)).toEqual([
     'tune.mp3: File type not supported',
     'big.pdf: File size must be less than 10MB',
     'pdf: File type not supported',
@@ -30,6 +31,6 @@ test('the valid ones of several files remain and every other file has its line',
 })
 
 test('a file of exactly 10MB is accepted and one byte more is not', () => {
-  expect(checkDocumentFiles([{ name: 'a.pdf', size: 10 * megabyte }]).errors).toEqual([])
-  expect(checkDocumentFiles([{ name: 'a.pdf', size: 10 * megabyte + 1 }]).errors).toHaveLength(1)
+  expect(checkDocumentFiles([{ name: 'a.pdf', size: 10 * megabyte }]).refused).toEqual([])
+  expect(checkDocumentFiles([{ name: 'a.pdf', size: 10 * megabyte + 1 }]).refused).toHaveLength(1)
 })

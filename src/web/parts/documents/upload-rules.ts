@@ -1,7 +1,7 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { t } from '#web/words/translate.ts'
-import { checkFiles, type CheckedFiles } from './check-files.ts'
+import { checkFiles, type CheckedFiles, type Refusal } from './check-files.ts'
 
 const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
 
@@ -10,13 +10,15 @@ export const acceptedDocuments = [...extensions].map((extension) => `.${extensio
 
 type Candidate = Pick<File, 'name' | 'size'>
 
-/** The Documents screen's validation: by extension and size. One line for each refused file. */
+/** The Documents screen's validation: by extension and size. */
 export function checkDocumentFiles<F extends Candidate>(files: readonly F[]): CheckedFiles<F> {
   return checkFiles(files, refusal)
 }
 
-function refusal({ name, size }: Candidate): string | undefined {
-  if (!extensions.has(extensionOf(name))) return t('File type not supported')
-  if (size > limits.uploadBytes) return t('File size must be less than 10MB')
+function refusal({ name, size }: Candidate): Refusal | undefined {
+  if (!extensions.has(extensionOf(name))) {
+    return { reason: t('File type not supported'), ofKind: true }
+  }
+  if (size > limits.uploadBytes) return { reason: t('File size must be less than 10MB') }
   return undefined
 }

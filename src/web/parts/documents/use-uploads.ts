@@ -5,6 +5,8 @@ import { ApiError } from '#web/api.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { documentsKey } from './queries.ts'
+import { linesOf } from './check-files.ts'
+import { explainRefused } from './explain-refused.ts'
 import { checkDocumentFiles } from './upload-rules.ts'
 import { uploadDocument } from './upload.ts'
 import { describeUploads, type UploadOutcome } from './upload-outcome.ts'
@@ -60,9 +62,11 @@ export function useUploads() {
   }
 
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const { accepted, refused, errors } = checkDocumentFiles(chosen)
-    if (errors.length > 0) {
-      notify({ title: t('Upload Errors'), description: errors.join('\n'), destructive: true })
+    const { accepted, refused: bare } = checkDocumentFiles(chosen)
+    const refused = await explainRefused(bare)
+    if (refused.length > 0) {
+      const description = linesOf(refused).join('\n')
+      notify({ title: t('Upload Errors'), description, destructive: true })
     }
     const queue = accepted.map((file) => ({ id: crypto.randomUUID(), file }))
     setUploads((now) => [
@@ -86,7 +90,7 @@ export function useUploads() {
     ])
     const notice = describeUploads(await sendAll(queue))
     // The list of refused files must not be replaced before it could be read.
-    if (notice && (notice.destructive || errors.length === 0)) notify(notice)
+    if (notice && (notice.destructive || refused.length === 0)) notify(notice)
   }
 
   const again = async ({ id, file }: Upload): Promise<void> => {

@@ -6,6 +6,7 @@ import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { catalogue } from './catalogue.ts'
 import { documents } from './documents.ts'
+import { fileReasons } from './files.ts'
 import { folderReasons, folders } from './folders.ts'
 import { frame } from './frame.ts'
 import { health } from './health.ts'
@@ -50,6 +51,7 @@ export const german: Dictionary = {
     ...fileSteps,
     ...measures,
     ...moneyCategories,
+    ...fileReasons,
     ...folderReasons,
     ...reports,
     ...server,

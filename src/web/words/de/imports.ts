@@ -38,11 +38,7 @@ export const imports: Words = {
   'Mailboxes, chats, bank statements, health records, archives of social networks. Trove says what it found before anything is imported.':
     'Postfächer, Chats, Kontoauszüge, Gesundheitsdaten, Archive sozialer Netzwerke. Trove sagt, was es gefunden hat, bevor etwas importiert wird.',
   'Choose files': 'Dateien wählen',
-  'Trove opens .zip archives. Unpack this one and drop what is in it.':
-    'Trove öffnet .zip-Archive. Entpacke dieses und leg den Inhalt hier ab.',
   'This is a picture.': 'Das ist ein Bild.',
-  'Audio and video files can’t be imported on their own.':
-    'Ton und Filme werden nicht einzeln importiert.',
   'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.':
     'Den Schlüssel dieses WhatsApp-Backups hat nur das Handy. Schalte dort das Ende-zu-Ende-verschlüsselte Backup mit 64-stelligem Schlüssel ein und leg die .crypt15-Datei hier ab, oder nimm „Chat exportieren“.',
   'Trove recognises nothing in this archive. If the export came in several parts, drop all of them together.':

@@ -75,6 +75,8 @@ export const onboarding: Words = {
   'File Too Large': 'Datei zu groß',
   '{name} exceeds the 10MB limit': '{name} ist größer als 10 MB',
   'Invalid File Type': 'Ungültiger Dateityp',
+  'You can add it under Documents afterwards.':
+    'Du kannst sie danach unter „Dokumente“ hinzufügen.',
   '{name} is not a supported file type': '{name} ist kein unterstützter Dateityp',
   'This is {description}, of {name} and not of {name2}. Add it under Data Sources after the setup.':
     'Das ist {description}, von {name} und nicht von {name2}. Füge es nach der Einrichtung unter Datenquellen hinzu.',

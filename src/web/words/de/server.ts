@@ -90,7 +90,6 @@ export const server: Record<string, string> = {
   'The upload broke off. Please try again.':
     'Das Hochladen ist abgebrochen. Bitte versuche es erneut.',
   '{name}: File size must be less than 10MB': '{name}: Die Datei muss kleiner als 10 MB sein',
-  '{name}: File type not supported': '{name}: Dateityp nicht unterstützt',
   '{name}: The file is empty': '{name}: Die Datei ist leer',
   'These are too many files for one upload. Choose at most 200 files of 200MB in all.':
     'Das sind zu viele Dateien auf einmal. Wähle höchstens 200 Dateien mit zusammen 200 MB.',

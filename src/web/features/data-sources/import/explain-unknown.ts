@@ -1,5 +1,7 @@
-import { extensionOf, fileTypes } from '#shared/file-types.ts'
-import { t } from '#web/words/translate.ts'
+import { extensionOf, fileTypes, isReadableText } from '#shared/file-types.ts'
+import { isUnreadFormat, unreadFormatOf, unreadText } from '#shared/unread-format.ts'
+import { t, tServer } from '#web/words/translate.ts'
+import type { DraftFile } from './plan.ts'
 
 export type UnknownFile = {
   text: string
@@ -9,21 +11,18 @@ export type UnknownFile = {
 
 /** Extensions that the Documents page accepts. */
 const documents: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
-const archives = new Set(['gz', 'tgz', 'tar', '7z', 'rar', 'bz2', 'xz'])
-const pictures = new Set(['jpg', 'jpeg', 'png', 'heic', 'webp', 'tif', 'tiff'])
-const media = new Set(['gif', 'mp4', 'mov', 'mp3', 'm4a', 'opus'])
 
 /** A remedy for a file that no source recognises. */
-export function explainUnknown(name: string): UnknownFile {
+export function explainUnknown({ name, unread }: Pick<DraftFile, 'name' | 'unread'>): UnknownFile {
+  const format = unread ?? unreadFormatOf(name)
+  if (format !== undefined && format !== 'zip' && isUnreadFormat(format)) {
+    return { text: tServer(unreadText(format)), isDocument: false }
+  }
   const extension = extensionOf(name)
-  return { text: textFor(extension), isDocument: documents.has(extension) }
+  return { text: textFor(name, extension), isDocument: documents.has(extension) }
 }
 
-function textFor(extension: string): string {
-  if (archives.has(extension))
-    return t('Trove opens .zip archives. Unpack this one and drop what is in it.')
-  if (pictures.has(extension)) return t('This is a picture.')
-  if (media.has(extension)) return t('Audio and video files can’t be imported on their own.')
+function textFor(name: string, extension: string): string {
   if (/^crypt\d+$/.test(extension)) {
     return t(
       'Only the phone has the key of this WhatsApp backup. Turn on end-to-end encrypted backup with a 64-digit key there and drop the .crypt15 file, or use Export chat.',
@@ -44,9 +43,9 @@ function textFor(extension: string): string {
     case 'html':
     case 'htm':
       return t('Trove doesn’t recognise this page. If the service also offers JSON, choose that.')
-    default:
-      return documents.has(extension)
-        ? t('This is a document.')
-        : t('Trove doesn’t recognise this file. Drop the export just as you downloaded it.')
   }
+  if (!documents.has(extension)) {
+    return t('Trove doesn’t recognise this file. Drop the export just as you downloaded it.')
+  }
+  return isReadableText({ name, mimeType: '' }) ? t('This is a document.') : t('This is a picture.')
 }

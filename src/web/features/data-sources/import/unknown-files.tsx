@@ -12,8 +12,8 @@ export function UnknownFiles({ files }: { files: readonly DraftFile[] }) {
     <section aria-label={t('Files that are not recognised')} className="flex flex-col gap-2">
       <h3 className="text-sm font-medium">{t('Not recognised, so not imported')}</h3>
       <ul className="flex flex-col gap-3">
-        {files.map(({ id, name }) => {
-          const { text, isDocument } = explainUnknown(name)
+        {files.map(({ id, name, unread }) => {
+          const { text, isDocument } = explainUnknown({ name, unread })
           return (
             <li key={id} className="flex items-start gap-3 text-sm">
               <FileQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
