@@ -22,6 +22,8 @@ export type OutlookMail = {
   inReplyTo: string
   body: { plain: string; html: string; rtf: string }
   attachments: OutlookAttachment[]
+  /** Attached mails, which are read as text, along with their own attachments. */
+  carried: OutlookMail[]
   /** The folder's name and those around it, from the outside in. */
   folder: readonly string[]
   /** Absent if a saved mail does not tell. */
@@ -30,6 +32,8 @@ export type OutlookMail = {
 }
 
 const mostCharacters = 500_000
+/** The depth to which mails attached to mails are read. */
+export const mostNested = 8
 /** Written above the headers by older versions of Exchange. */
 const banner = /^Microsoft Mail Internet Headers[^\n]*\n/
 
@@ -38,7 +42,7 @@ export function* mailFindings(given: OutlookMail): Generator<Finding> {
   if (isUnwanted(given.folder)) return yield { skipped: 'In Spam or in the bin', count: 1 }
   const email = mailOf(given)
   const key = mailKey(email)
-  const { items, skipped } = attachedFiles(key, email, given.attachments)
+  const { items, skipped } = attachedFiles(key, email, allAttachments(given))
   yield { item: { kind: 'email', key, email }, bytes: email.text.length + email.quoted.length }
   for (const item of items) yield { item }
   for (const { reason, count } of skipped) yield { skipped: reason, count }
@@ -56,7 +60,7 @@ function mailOf(given: OutlookMail): Mail {
     ),
     size: body.plain.length + attachments.reduce((sum, { size }) => sum + size, 0),
   })
-  const { text, quoted } = splitQuoted(textOf(body))
+  const { text, quoted } = splitQuoted(wholeText(given))
   return {
     ...mail,
     subject: mail.subject || clean(given.subject),
@@ -70,6 +74,31 @@ function mailOf(given: OutlookMail): Mail {
     quoted,
   }
 }
+
+/** The text of a mail, and of those attached to it, each below who wrote it and when. */
+const wholeText = ({ body, carried }: OutlookMail): string =>
+  [textOf(body), ...carried.map((mail) => `${forwardedHead(mail)}\n\n${wholeText(mail)}`)]
+    .join('\n\n')
+    .slice(0, mostCharacters)
+
+const forwardedHead = ({ from, at, subject, to }: OutlookMail) =>
+  [
+    '---------- Forwarded message ---------',
+    `From: ${people([from])}`,
+    ...(at ? [`Date: ${at.toISOString()}`] : []),
+    `Subject: ${clean(subject)}`,
+    `To: ${people(to)}`,
+  ].join('\n')
+
+const people = (named: readonly MailPerson[]) =>
+  peopleOf(named)
+    .map(({ name, address }) => [name, address && `<${address}>`].join(' ').trim())
+    .join(', ')
+
+const allAttachments = ({ attachments, carried }: OutlookMail): OutlookAttachment[] => [
+  ...attachments,
+  ...carried.flatMap(allAttachments),
+]
 
 /** The header of the same mail elsewhere has no fractions of a second. */
 const wholeSeconds = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000)

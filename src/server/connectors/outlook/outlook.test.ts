@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Item } from '../connector.ts'
+import { oleOf } from '#server/ingestion/extract/doc-fixture.ts'
 import { archiveFile, lookAt } from '../exports/exports.fixtures.ts'
 import { createGmail } from '../gmail/gmail.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
@@ -121,4 +122,38 @@ test('an archive of other mails with one saved by Outlook is not Outlook’s', a
   const others = archiveFile('mails.zip', { 'a.msg': magic, 'b.eml': 'x', 'c.eml': 'x' })
   expect(await outlook.recognise?.(saved)).toBe('a mail saved by Outlook')
   expect(await outlook.recognise?.(others)).toBeUndefined()
+})
+
+const property = (tag: string) => `__substg1.0_${tag}001F`
+const inAttachment = (place: number, part: string) => `__attach_version1.0_#0000000${place}/${part}`
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+test('a mail attached to a saved mail is found by its text, and so are its attachments', async () => {
+  const inner = inAttachment(0, '__substg1.0_3701000D/')
+  const saved = oleOf({
+    '__properties_version1.0': Buffer.alloc(32),
+    [property('0037')]: utf16('Fwd: The roof'),
+    [property('1000')]: utf16('See below.'),
+    [`${inAttachment(0, property('3001'))}`]: utf16('The roof'),
+    [`${inner}__properties_version1.0`]: Buffer.alloc(32),
+    [`${inner}${property('0037')}`]: utf16('The roof'),
+    [`${inner}${property('0C1A')}`]: utf16('Ines Prado'),
+    [`${inner}${property('1000')}`]: utf16('The slates are loose.'),
+    [`${inner}${inAttachment(0, property('3707'))}`]: utf16('slates.txt'),
+    [`${inner}${inAttachment(0, '__substg1.0_37010102')}`]: Buffer.from('Forty slates'),
+  })
+  const { items } = await readImport(outlook, memoryFile('roof.msg', saved))
+  expect(mailsOf(items)).toEqual([
+    expect.objectContaining({
+      subject: 'Fwd: The roof',
+      text: expect.stringMatching(
+        /^See below\.\s+-+ Forwarded message -+\nFrom: Ines Prado\nSubject: The roof\n[^]*slates are loose/,
+      ),
+    }),
+  ])
+  const [file] = items.flatMap((item) => (item.kind === 'file' ? [item.file] : []))
+  expect(file?.name).toBe('slates.txt')
+  expect(Buffer.concat(file ? await Array.fromAsync(file.open()) : []).toString()).toBe(
+    'Forty slates',
+  )
 })

@@ -6,7 +6,13 @@ import type { Format } from '../exports/format.ts'
 import type { Finding } from '../gather-pages.ts'
 import { readAll } from '../read-text.ts'
 import { contactFinding, eventFinding } from './entries.ts'
-import { mailFindings, textOf, type OutlookAttachment, type OutlookMail } from './outlook-mail.ts'
+import {
+  mailFindings,
+  mostNested,
+  textOf,
+  type OutlookAttachment,
+  type OutlookMail,
+} from './outlook-mail.ts'
 
 /** The default export of a CommonJS package is nested one level deeper. */
 const MsgReader = 'default' in MsgReaderModule ? MsgReaderModule.default : MsgReaderModule
@@ -48,7 +54,13 @@ function findingsOf(reader: Reader, item: FieldsData, folder: string[]): Iterabl
   if (kind.startsWith('ipm.appointment')) return [eventIn(item)]
   if (/^ipm\.(task|activity|distlist)/.test(kind))
     return [{ skipped: 'Tasks and journal', count: 1 }]
-  return mailFindings({
+  return mailFindings(mailIn(reader, item, folder))
+}
+
+function mailIn(reader: Reader, item: FieldsData, folder: string[], depth = 0): OutlookMail {
+  const attachments = item.attachments ?? []
+  const mails = attachments.flatMap(({ innerMsgContentFields }) => innerMsgContentFields ?? [])
+  return {
     headers: item.headers ?? '',
     subject: item.subject ?? '',
     from: { name: item.senderName ?? '', address: senderOf(item) },
@@ -58,10 +70,11 @@ function findingsOf(reader: Reader, item: FieldsData, folder: string[]): Iterabl
     messageId: item.messageId ?? '',
     inReplyTo: '',
     body: bodyOf(item),
-    attachments: (item.attachments ?? []).map((attached) => attachmentOf(reader, attached)),
+    attachments: attachments.map((attached) => attachmentOf(reader, attached)),
+    carried: depth < mostNested ? mails.map((mail) => mailIn(reader, mail, folder, depth + 1)) : [],
     folder,
     ...(item.messageFlags === undefined ? {} : { unread: item.messageFlags % 2 === 0 }),
-  })
+  }
 }
 
 const senderOf = ({ senderSmtpAddress, sentRepresentingSmtpAddress, ...item }: FieldsData) =>

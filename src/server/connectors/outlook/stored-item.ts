@@ -5,7 +5,14 @@ import type { PSTObject } from 'pst-extractor/dist/PSTObject.class.js'
 import { knownMediaType } from '#shared/file-types.ts'
 import { hashKey, type Finding } from '../gather-pages.ts'
 import { contactFinding, eventFinding } from './entries.ts'
-import { lenient, mailFindings, textOf, type OutlookAttachment } from './outlook-mail.ts'
+import {
+  lenient,
+  mailFindings,
+  mostNested,
+  textOf,
+  type OutlookAttachment,
+  type OutlookMail,
+} from './outlook-mail.ts'
 
 const pieceBytes = 256 * 1024
 const mostRecipients = 2_000
@@ -29,10 +36,10 @@ export function storedFindings(item: PSTMessage, folder: readonly string[]): Ite
   if (kind.startsWith('ipm.stickynote')) return [noteIn(item)]
   if (kind.startsWith('ipm.distlist')) return [{ skipped: 'Contact groups', count: 1 }]
   if (/^ipm\.(task|activity)/.test(kind)) return [{ skipped: 'Tasks and journal', count: 1 }]
-  return mailIn(item, folder)
+  return mailFindings(mailIn(item, folder))
 }
 
-function* mailIn(item: PSTMessage, folder: readonly string[]): Generator<Finding> {
+function mailIn(item: PSTMessage, folder: readonly string[], depth = 0): OutlookMail {
   const people = recipientsOf(item)
   const named = (kind: number) =>
     people
@@ -40,8 +47,7 @@ function* mailIn(item: PSTMessage, folder: readonly string[]): Generator<Finding
       .map((one) => ({ name: one.displayName, address: one.smtpAddress || one.emailAddress }))
   const attached = attachmentsOf(item)
   const mails = attached.filter(({ attachMethod }) => attachMethod === property.attachedMail)
-  if (mails.length > 0) yield { skipped: 'Mails attached to a mail', count: mails.length }
-  yield* mailFindings({
+  return {
     headers: item.transportMessageHeaders,
     subject: item.subject,
     from: {
@@ -57,11 +63,22 @@ function* mailIn(item: PSTMessage, folder: readonly string[]): Generator<Finding
     messageId: item.internetMessageId,
     inReplyTo: item.inReplyToId,
     body: bodyOf(item),
-    attachments: attached.filter((one) => !mails.includes(one)).map(attachmentOf),
+    attachments: attached.map(attachmentOf),
+    carried: depth < mostNested ? mails.flatMap((one) => carriedIn(one, folder, depth + 1)) : [],
     folder,
     ...(item.isFromMe ? { sent: true } : {}),
     unread: !item.isRead,
-  })
+  }
+}
+
+/** A damaged mail within a mail is no reason to lose the mail. */
+function carriedIn(one: PSTAttachment, folder: readonly string[], depth: number): OutlookMail[] {
+  try {
+    const mail = one.embeddedPSTMessage
+    return mail ? [mailIn(mail, folder, depth)] : []
+  } catch {
+    return []
+  }
 }
 
 const bodyOf = (item: PSTMessage) => ({
@@ -84,7 +101,10 @@ const attachmentsOf = (item: PSTMessage): PSTAttachment[] =>
 
 function attachmentOf(attachment: PSTAttachment): OutlookAttachment {
   const name = attachment.longFilename || attachment.filename || null
-  const type = knownMediaType({ name: name ?? '', mimeType: attachment.mimeTag })
+  const type =
+    attachment.attachMethod === property.attachedMail
+      ? 'message/rfc822'
+      : knownMediaType({ name: name ?? '', mimeType: attachment.mimeTag })
   const size = attachment.filesize
   return {
     name,

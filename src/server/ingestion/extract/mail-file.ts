@@ -34,7 +34,10 @@ export async function extractEml(bytes: Uint8Array, read: ReadAttached): Promise
     date: dateText(mail.date),
     body: mail.text?.trim() ? textBlocks(cleanText(mail.text)) : htmlBlocks(mail.html ?? ''),
     attachments: mail.attachments.flatMap(({ filename, mimeType, content }) =>
-      filename ? [{ name: filename, mimeType, bytes: () => bytesOf(content) }] : [],
+      // A mail attached without a name is still a mail.
+      filename || mimeType === 'message/rfc822'
+        ? [{ name: filename ?? 'mail.eml', mimeType, bytes: () => bytesOf(content) }]
+        : [],
     ),
   }
   return readingOf(saved, read)
@@ -57,7 +60,7 @@ export async function extractMsg(bytes: Uint8Array, read: ReadAttached): Promise
     date: dateText(mail.messageDeliveryTime ?? mail.clientSubmitTime),
     body: mail.body?.trim() ? textBlocks(cleanText(mail.body)) : htmlBlocks(html),
     attachments: (mail.attachments ?? []).flatMap((attached) => {
-      const name = attached.fileName ?? attached.name
+      const name = nameOf(attached)
       return name ? [{ name, mimeType: '', bytes: () => contentOf(attached) }] : []
     }),
   }
@@ -79,6 +82,12 @@ function readMsg(bytes: Uint8Array) {
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+
+/** A mail attached to a mail has a subject and often no name. */
+function nameOf({ fileName, name, innerMsgContentFields: inner }: FieldsData): string | undefined {
+  const given = fileName ?? name
+  return inner ? `${given ?? inner.subject ?? 'mail'}.msg` : given
+}
 
 const recipientText = ({ name, smtpAddress, email }: FieldsData) =>
   named(name, smtpAddress ?? email)

@@ -206,6 +206,26 @@ test('a mail saved by Outlook is read like any other', async () => {
   ])
 })
 
+test('a mail within a mail saved by Outlook is read, however deep, with its attachments', async () => {
+  const property = (tag: string) => `__substg1.0_${tag}001F`
+  const inner = '__attach_version1.0_#00000000/__substg1.0_3701000D/'
+  const text = (written: string) => Buffer.from(written, 'utf16le')
+  const bytes = oleOf({
+    '__properties_version1.0': Buffer.alloc(32),
+    [property('0037')]: text('Fwd: The roof'),
+    [property('1000')]: text('See below.'),
+    [`${inner}__properties_version1.0`]: Buffer.alloc(32),
+    [`${inner}${property('0037')}`]: text('The roof'),
+    [`${inner}${property('1000')}`]: text('The slates are loose.'),
+    [`${inner}${inner}__properties_version1.0`]: Buffer.alloc(32),
+    [`${inner}${inner}${property('0037')}`]: text('The gutter'),
+    [`${inner}${inner}${property('1000')}`]: text('It is full of moss.'),
+  })
+  const texts = await textOf('roof.msg', bytes)
+  expect(texts).toContain('heading: Attachment: The roof.msg')
+  expect(texts.join('\n')).toMatch(/See below[^]*slates are loose[^]*The gutter[^]*full of moss/)
+})
+
 test('JSON records become a table; anything else is labelled with its path', async () => {
   const records = Buffer.from('[{"item":"Rent","amount":640},{"item":"Gas","amount":58.5}]')
   const { tables } = await read('costs.json', records)
