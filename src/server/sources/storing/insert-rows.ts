@@ -114,11 +114,12 @@ export async function insertRecords(store: Store, found: readonly NewRecord[]): 
   }
 }
 
-/** Seals records again and moves them to the end of the sequence. */
+/** Seals records again, with their present keys, and moves them to the end of the sequence. */
 export async function updateRecords(store: Store, found: readonly ChangedRecord[]): Promise<void> {
   for (const part of partsOf(found)) {
     await store.tx.execute(sql`
-      update records set document_id = new.document_id, digest = new.digest,
+      update records set document_id = new.document_id, natural_key = new.natural_key,
+        digest = new.digest,
         occurred_at = new.occurred_at, items = new.items, row_number = new.row_number,
         sealed = new.sealed, seq = nextval('records_seq_seq')
       from (select ${rowColumns} ${rowsOf(store, part)}) as new

@@ -41,3 +41,16 @@ export async function dropOrigins(
     delete from record_origins where user_id = ${userId} and source_id = ${sourceId}
       and natural_key = any(${sql.param([...naturalKeys])}::bytea[])`)
 }
+
+/** A record that another form of itself replaces keeps the sources that brought it. */
+export async function renameOrigins(
+  { tx, owner: { userId } }: Store,
+  renamed: readonly { from: Buffer; to: Buffer }[],
+): Promise<void> {
+  if (renamed.length === 0) return
+  await tx.execute(sql`
+    update record_origins set natural_key = new.key
+    from unnest(${sql.param(renamed.map(({ from }) => from))}::bytea[],
+      ${sql.param(renamed.map(({ to }) => to))}::bytea[]) as new (before, key)
+    where user_id = ${userId} and natural_key = new.before`)
+}

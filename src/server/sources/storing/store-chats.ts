@@ -72,7 +72,7 @@ export async function storeMessages(store: Store, changes: Changes): Promise<voi
 /** The item, merged with what was stored of it before. */
 const message = z.custom<ChatMessage>((value) => typeof value === 'object' && value !== null)
 
-const placeOf = (message: ChatMessage): string =>
+export const placeOf = (message: ChatMessage): string =>
   `${monthOf(message)} ${message.chatId ?? message.chat}`
 
 /** The messages' documents, by month and chat. */

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { databaseOf } from '#server/connectors/apple-messages/messages-database.fixtures.ts'
+import type { ImportFile, Item } from '#server/connectors/connector.ts'
+import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
+import { readImport } from '#server/connectors/read-import.fixtures.ts'
+import { createWhatsApp } from '#server/connectors/whatsapp/whatsapp.ts'
+import { noItems, openSource } from './open-source.fixtures.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A chat of a telephone an hour east of UTC: in the database, and exported from it. */
+const said = [
+  [0, 'Shall we meet at the lighthouse?'],
+  [1, 'Yes, at six'],
+  [0, 'ok'],
+  [0, 'ok'],
+] as const
+const lines = said.map(
+  ([fromMe, text], minute) => `04/03/25, 14:0${minute} - ${fromMe ? 'Ada' : 'Dana'}: ${text}`,
+)
+const database = databaseOf(
+  {
+    jid: [{ _id: 1, raw_string: '15551234567@s.whatsapp.net' }],
+    chat: [{ _id: 1, jid_row_id: 1, subject: 'Dana' }],
+    message: [...said, [0, 'Only on the telephone'] as const].map(
+      ([from_me, text_data], minute) => ({
+        _id: minute + 1,
+        chat_row_id: 1,
+        from_me,
+        key_id: `K${minute}`,
+        sender_jid_row_id: 1 - from_me,
+        timestamp: Date.UTC(2025, 2, 4, 13, minute, 30),
+        message_type: 0,
+        text_data,
+      }),
+    ),
+  },
+  `CREATE TABLE jid (_id INTEGER PRIMARY KEY, raw_string TEXT);
+   CREATE TABLE chat (_id INTEGER PRIMARY KEY, jid_row_id INTEGER, subject TEXT);
+   CREATE TABLE message (_id INTEGER PRIMARY KEY, chat_row_id INTEGER, from_me INTEGER, key_id TEXT, sender_jid_row_id INTEGER, timestamp INTEGER, message_type INTEGER, text_data TEXT);`,
+)
+const contacts = databaseOf(
+  { wa_contacts: [{ _id: 1, jid: '15551234567@s.whatsapp.net', display_name: 'Dana' }] },
+  'CREATE TABLE wa_contacts (_id INTEGER PRIMARY KEY, jid TEXT, display_name TEXT, wa_name TEXT);',
+)
+const read = async (...files: ImportFile[]): Promise<Item[]> =>
+  (await readImport(createWhatsApp(), ...files)).items
+const exportedChat = (written: readonly string[] = lines) =>
+  read(memoryFile('WhatsApp Chat with Dana.txt', written.join('\n')))
+const telephone = () => read(memoryFile('msgstore.db', database), memoryFile('wa.db', contacts))
+
+async function openWhatsApp() {
+  const source = await openSource()
+  const store = await source.other('whatsapp')
+  const stored = () =>
+    source.read(sql`select source_id, count(*)::int as count from records
+      where kind = 'message' group by 1 order by 1`)
+  return { source, store, stored, [Symbol.asyncDispose]: () => source[Symbol.asyncDispose]() }
+}
+
+test('a chat as text and from the telephone is one, with the telephone’s times, in either order', async () => {
+  for (const first of ['text', 'telephone'] as const) {
+    await using whatsapp = await openWhatsApp()
+    const { source, store, stored } = whatsapp
+    if (first === 'text') {
+      expect(await store(await exportedChat())).toEqual({ ...noItems, stored: 4 })
+      expect(await store(await telephone())).toEqual({ ...noItems, stored: 1, updated: 4 })
+    } else {
+      expect(await store(await telephone())).toEqual({ ...noItems, stored: 5 })
+      expect(await store(await exportedChat())).toEqual({ ...noItems, unchanged: 4 })
+    }
+    expect(await store(await exportedChat())).toEqual({ ...noItems, unchanged: 4 })
+    expect(await store(await telephone())).toEqual({ ...noItems, unchanged: 5 })
+    expect(await stored()).toEqual([{ source_id: 'src_2', count: 5 }])
+    expect(await source.shown()).toEqual([
+      {
+        name: 'Dana, March 2025',
+        texts: [
+          expect.stringContaining('4 March 2025'),
+          '13:00 Dana: Shall we meet at the lighthouse?',
+          '13:01 Me: Yes, at six',
+          '13:02 Dana: ok',
+          '13:03 Dana: ok',
+          '13:04 Dana: Only on the telephone',
+        ],
+      },
+    ])
+    expect((await source.passages()).join('\n').match(/lighthouse/g)).toHaveLength(1)
+  }
+})
+
+test('of two sources each keeps its chat when the other goes', async () => {
+  await using whatsapp = await openWhatsApp()
+  const { source, store, stored } = whatsapp
+  const storeOther = await source.other('whatsapp', 'src_3')
+  await store(await exportedChat())
+  expect(await storeOther(await telephone())).toEqual({ ...noItems, stored: 1, unchanged: 4 })
+  expect(await stored()).toEqual([
+    { source_id: 'src_2', count: 4 },
+    { source_id: 'src_3', count: 1 },
+  ])
+  await source.forget('src_2')
+  expect(await stored()).toEqual([{ source_id: 'src_3', count: 5 }])
+  expect(await storeOther(await telephone())).toMatchObject({ stored: 0 })
+  expect(await stored()).toEqual([{ source_id: 'src_3', count: 5 }])
+})
+
+test('two chats of one name stay apart where their messages differ', async () => {
+  await using whatsapp = await openWhatsApp()
+  const { store, stored } = whatsapp
+  const otherDana = lines.map((line) => line.replace('14:0', '14:2'))
+  await store(await exportedChat(otherDana))
+  expect(await store(await telephone())).toEqual({ ...noItems, stored: 5 })
+  expect(await stored()).toEqual([{ source_id: 'src_2', count: 9 }])
+})
