@@ -19,20 +19,20 @@ test.each([
 })
 
 test("a program's output about a full disk is shortened", () => {
-  const said = failure(
+  const error = failure(
     {},
     'Command failed: initdb\nFATAL: could not write: No space left on device',
   )
-  expect(describeStartFailure(said, settings)).toMatch(/^There is no space left on the disk/)
+  expect(describeStartFailure(error, settings)).toMatch(/^There is no space left on the disk/)
 })
 
 test('an absent database is reported without its address, which contains a password', () => {
   const databaseUrl = 'postgres://trove:secret@localhost:1/trove'
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000']) {
     // If a name has two addresses, the error has no message of its own.
-    const said = describeStartFailure(failure({ code }, ''), { ...settings, databaseUrl })
-    expect(said).toContain(`cannot connect to the database at DATABASE_URL (${code})`)
-    expect(said).not.toContain('secret')
+    const message = describeStartFailure(failure({ code }, ''), { ...settings, databaseUrl })
+    expect(message).toContain(`cannot connect to the database at DATABASE_URL (${code})`)
+    expect(message).not.toContain('secret')
   }
 })
 

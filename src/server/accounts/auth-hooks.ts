@@ -75,8 +75,8 @@ export function createAuthHooks({ db, vault, profiles, setupCode, onSignIn }: De
             .from(users)
             .where(eq(users.id, session.userId))
           if (user?.disabled) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
-          const said = user?.guest ? null : ctx?.headers?.get('user-agent')
-          const userAgent = await sealBrowser(vault, session, said)
+          const header = user?.guest ? null : ctx?.headers?.get('user-agent')
+          const userAgent = await sealBrowser(vault, session, header)
           return { data: { ...session, ipAddress: null, userAgent } }
         },
         async after({ userId }) {

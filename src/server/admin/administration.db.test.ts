@@ -116,12 +116,12 @@ test('a disabled person is logged out everywhere, and nothing runs or can be rea
   expect((await withKey()).status).toBe(200)
   expect([await runs.wanted(begun), await isDue()]).toEqual([true, true])
 
-  const said = server.logged.filter((line) => line.includes('an admin changed an account'))
-  expect(said.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+  const lines = server.logged.filter((line) => line.includes('an admin changed an account'))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { by: await idOf(admin), id, disabled: true },
     { by: await idOf(admin), id, disabled: false },
   ])
-  expect(said.join('')).not.toContain(ada.email)
+  expect(lines.join('')).not.toContain(ada.email)
 })
 
 test('there is always an admin, and nobody can disable themselves', async () => {

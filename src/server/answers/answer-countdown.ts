@@ -48,11 +48,12 @@ export function withCount(
   const length = daysIn[unit]
   const whole = isPast ? durationText(on, today) : durationText(today, on)
   const inDays = days === 0 ? 'today' : whole
-  const said = length === undefined ? inDays : `${Math.round((days / length) * 10) / 10} ${unit}`
-  if (said === undefined) return undefined
+  const distance =
+    length === undefined ? inDays : `${Math.round((days / length) * 10) / 10} ${unit}`
+  if (distance === undefined) return undefined
   return {
     ...found,
-    answer: `**${said}**\n\n${found.answer}`,
-    ...(found.card ? { card: { ...found.card, figure: said } } : {}),
+    answer: `**${distance}**\n\n${found.answer}`,
+    ...(found.card ? { card: { ...found.card, figure: distance } } : {}),
   }
 }

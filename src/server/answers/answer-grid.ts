@@ -79,14 +79,14 @@ function compose({ outcome, index, run }: Found, names: ReadonlyMap<string, stri
     const from = run[passage]
     return from ? [cite(from, at + 1, line, names)] : []
   })
-  const said = shortOf(outcome).map((text) => `**${text.replaceAll('*', '')}**`)
+  const bold = shortOf(outcome).map((text) => `**${text.replaceAll('*', '')}**`)
   const headings = cells
     .slice(0, citedRows)
     .map(({ row }) => index.grid.rows[row]?.label.replaceAll('*', '') ?? '')
     .join(', ')
   const working = outcome.working === undefined ? headings : `${headings}: ${outcome.working}`
   const marks = citations.map(({ number }) => `[${number}]`).join('')
-  const lines = said.length > 1 ? said.map((text, at) => `${at + 1}. ${text}`) : said
+  const lines = bold.length > 1 ? bold.map((text, at) => `${at + 1}. ${text}`) : bold
   return { answer: [...lines, `${working} ${marks}`].join('\n\n'), citations, working }
 }
 

@@ -42,13 +42,13 @@ async function fromLast<Given extends Context>(
   const plan = { ...choice.plan, query: { ...query, filters, order } }
   const answer = await fromTable(context, { ...choice, plan })
   if (!answer.found) return undefined
-  const said = wordsIn(reading.speech.lexicon.language).notes.noneComing
+  const note = wordsIn(reading.speech.lexicon.language).notes.noneComing
   const { card } = answer
   return {
     ...answer,
-    answer: `${said} ${answer.answer}`,
+    answer: `${note} ${answer.answer}`,
     // The day of the last one is not the day that was asked for.
-    ...(card ? { card: { sentence: `${said} ${card.sentence}`, context: card.context } } : {}),
+    ...(card ? { card: { sentence: `${note} ${card.sentence}`, context: card.context } } : {}),
   }
 }
 

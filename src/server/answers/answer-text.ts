@@ -85,8 +85,8 @@ const exactTypes = new Set<AnswerType>(['date', 'time', 'money', 'percent', 'dur
 export const quoted = (text: string) => `“${shorten(text).replaceAll('**', '')}”`
 
 function compose({ short, best, support }: Extracted, citations: readonly Citation[]): string {
-  const said = `${quoted(best.sentence.text)} [1]`
-  const answer = short === undefined ? said : `**${short.replaceAll('*', '')}**\n\n${said}`
+  const quote = `${quoted(best.sentence.text)} [1]`
+  const answer = short === undefined ? quote : `**${short.replaceAll('*', '')}**\n\n${quote}`
   const others = support.flatMap(({ span, sentence, type, own }, index) => {
     const differs =
       exactTypes.has(type) &&
@@ -112,9 +112,9 @@ function overview(
     openings[index] ? [cite(hit, index + 1, openings[index], names)] : [],
   )
   if (citations.length === 0) return undefined
-  const said = citations.map(({ quote, number }) => `${quoted(quote)} [${number}]`)
+  const quotes = citations.map(({ quote, number }) => `${quoted(quote)} [${number}]`)
   return {
-    answer: [`**${(citations[0]?.documentName ?? '').replaceAll('*', '')}** says:`, ...said].join(
+    answer: [`**${(citations[0]?.documentName ?? '').replaceAll('*', '')}** says:`, ...quotes].join(
       '\n\n',
     ),
     citations,
@@ -163,8 +163,13 @@ function withTotal(answer: TextAnswer, { question }: Reading, hits: readonly Tex
   const hit = answer.found && hits.find(({ passageId }) => passageId === first?.passageId)
   const total = hit ? billTotal(question, hit.text) : undefined
   if (!first || !total || answer.answer.startsWith(`**${total.amount}**`)) return answer
-  const said = `**${total.amount}**\n\n${quoted(total.line)} [${first.number}]`
-  return { ...answer, answer: said, citations: [{ ...first, quote: total.line }], hasForm: true }
+  const totalText = `**${total.amount}**\n\n${quoted(total.line)} [${first.number}]`
+  return {
+    ...answer,
+    answer: totalText,
+    citations: [{ ...first, quote: total.line }],
+    hasForm: true,
+  }
 }
 
 function readOrQuoted(

@@ -14,7 +14,7 @@ type Deps = Parameters<typeof answerFromTable>[0]
 type UnderstoodAnswer = TableAnswer &
   Pick<AnswerPart, 'readings' | 'query'> & {
     /** Notes next to the answer about words with a second meaning. */
-    said: string[]
+    notes: string[]
   }
 
 export async function answerUnderstood(
@@ -36,7 +36,7 @@ export async function answerUnderstood(
     ...(await answerFromTable(deps, userId, put, signal)),
     ...(readings.length > 0 ? { readings } : {}),
     query: queryParts(choice.plan.query, choice.plan.table),
-    said: alternativeNotes(readings, wordsIn(reading.speech.lexicon.language)),
+    notes: alternativeNotes(readings, wordsIn(reading.speech.lexicon.language)),
   }
 }
 

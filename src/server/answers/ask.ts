@@ -96,11 +96,11 @@ export function createAnswers(deps: AnswerDeps) {
     signal?: AbortSignal,
   ): Promise<Context> {
     const today = todayIn(now(), question.timeZone)
-    const said = {
+    const uncorrected = {
       ...readQuestion(question.question, today),
       now: momentIn(now(), question.timeZone),
     }
-    const reading = withCorrections(said, question.corrections ?? [])
+    const reading = withCorrections(uncorrected, question.corrections ?? [])
     const limit = passagesRead
     const searchOptions = { limit, fewest: reader ? limit : 0, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
@@ -128,22 +128,24 @@ export function createAnswers(deps: AnswerDeps) {
     const asked = { reading, choice, index, language }
     const table = (choice.plan.table.base ?? choice.plan.table).name
     // Follow-ups are tried while the answer is looked up.
-    const [{ result, matched, said, source: _, ...answer }, followUpQuestions] = await Promise.all([
-      answerUnderstood({ workspaces }, userId, asked, signal),
-      answerableQuestions(
-        { workspaces },
-        { userId, index, today, table, asked: choice.plan.query },
-        questionsAfter(reading, choice.plan),
-        followUpsKept,
-      ),
-    ])
+    const [{ result, matched, notes, source: _, ...answer }, followUpQuestions] = await Promise.all(
+      [
+        answerUnderstood({ workspaces }, userId, asked, signal),
+        answerableQuestions(
+          { workspaces },
+          { userId, index, today, table, asked: choice.plan.query },
+          questionsAfter(reading, choice.plan),
+          followUpsKept,
+        ),
+      ],
+    )
     const { agg } = choice.plan.query.measure
     const outcome = { found: answer.found, rows: result.rows.length, matched }
     return {
       ...answer,
-      answer: [answer.answer, ...said].join('\n\n'),
+      answer: [answer.answer, ...notes].join('\n\n'),
       ...(answer.card
-        ? { card: { ...answer.card, context: [...answer.card.context, ...said] } }
+        ? { card: { ...answer.card, context: [...answer.card.context, ...notes] } }
         : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, reading, outcome, measured),
@@ -261,17 +263,17 @@ export function createAnswers(deps: AnswerDeps) {
       }
       onStep?.(searched)
       const reported = new Set<Step>()
-      const tell = (step: Step) => {
+      const report = (step: Step) => {
         if (!reported.has(step)) onStep?.(step)
         reported.add(step)
       }
       const answer =
         ((await isComputedInDocument(search, context))
           ? undefined
-          : await answerInSteps(steps, { question, context, tell }, signal)) ??
+          : await answerInSteps(steps, { question, context, report }, signal)) ??
         (await answerQuestion(context, signal))
-      for (const step of answer.steps) tell(step)
-      if (question.reasoning) tell(conclusionStep(answer))
+      for (const step of answer.steps) report(step)
+      if (question.reasoning) report(conclusionStep(answer))
       // Includes the attempts that found nothing.
       return {
         ...answer,

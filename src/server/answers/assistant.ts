@@ -29,7 +29,7 @@ export type AssistantOptions = AskOptions & {
   onText?: (text: string) => void
   before?: readonly { question: string; answer: string }[]
   /** The follow-up as written, for a model that knows the conversation. */
-  said?: string
+  asWritten?: string
 }
 
 /** Answers with the person's language model if there is one, and can always answer without. */
@@ -43,7 +43,7 @@ export function createAssistant(deps: Deps) {
     question: Question,
     options: AssistantOptions,
   ): Promise<AskResponse | Step | undefined> {
-    const { signal = new AbortController().signal, onStep, onText, before, said } = options
+    const { signal = new AbortController().signal, onStep, onText, before, asWritten } = options
     const model = await languageModels.of(userId)
     if (!model) return undefined
     try {
@@ -58,7 +58,7 @@ export function createAssistant(deps: Deps) {
         },
         {
           userId,
-          question: said ?? question.question,
+          question: asWritten ?? question.question,
           meant: question.question,
           corrections: correctionsFor(
             wordsOf(askedPart(question.question).text),

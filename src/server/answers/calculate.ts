@@ -58,7 +58,7 @@ async function compute(task: Task): Promise<Calculation | undefined> {
       if (!isPlain(node)) return undefined
       const value: unknown = node.compile().evaluate({})
       if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-      return { result: figure(value), working: `${task.said} = ${figure(value)}` }
+      return { result: figure(value), working: `${task.asWritten} = ${figure(value)}` }
     }
     case 'conversion': {
       const { unit } = await loadArithmetic()

@@ -36,10 +36,10 @@ function spanOf(from: Day, to: Day): string {
     [months % 12, 'month'],
     [daysFrom(later(from, months), to), 'day'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => amount(count, unit))
-  return said.length < 2
-    ? (said[0] ?? '0 days')
-    : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  const amounts = parts.filter(([count]) => count > 0).map(([count, unit]) => amount(count, unit))
+  return amounts.length < 2
+    ? (amounts[0] ?? '0 days')
+    : `${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1)}`
 }
 
 function between({ from, to, unit = 'day' }: Extract<DateTask, { kind: 'days' }>): string {

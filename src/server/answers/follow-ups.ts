@@ -74,10 +74,10 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   const date = eventColumn(table)
   const filtered = plan?.query.filters.find(({ op }) => op === 'in')
   const filteredColumn = table.columns.find(({ name }) => name === filtered?.column)
-  const said = new Set(filtered?.op === 'in' ? filtered.values.map(String) : [])
+  const mentioned = new Set(filtered?.op === 'in' ? filtered.values.map(String) : [])
   const isOne = filteredColumn && filteredColumn.distinct > Math.min(40, table.rows / 2)
   const source = isOne ? category : (filteredColumn ?? category)
-  const other = source?.values.find((value) => !said.has(value) && isSayable(value))
+  const other = source?.values.find((value) => !mentioned.has(value) && isSayable(value))
   const found = entityColumn(table)
   const entity = found && isName(found) ? found : undefined
   const questions: string[] = []

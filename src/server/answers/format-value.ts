@@ -34,9 +34,9 @@ export function formatNumber(value: number, { unit, kind, locale = 'en-US' }: Va
       // A small number needs four decimals instead of two.
       const decimals = Math.abs(value) < 1 && unit !== '%' ? 4 : 2
       const amount = grouped(0, decimals)
-      const said = unit === undefined ? '' : (plainUnits[unit] ?? unit)
-      if (said === '') return amount
-      return said === '%' ? `${amount}%` : `${amount} ${said}`
+      const unitText = unit === undefined ? '' : (plainUnits[unit] ?? unit)
+      if (unitText === '') return amount
+      return unitText === '%' ? `${amount}%` : `${amount} ${unitText}`
     }
   }
 }

@@ -6,7 +6,7 @@ import type { DateTask } from './read-date-task.ts'
 
 /** A parsed calculation. */
 export type Task =
-  | { kind: 'expression'; expression: string; said: string }
+  | { kind: 'expression'; expression: string; asWritten: string }
   | Conversion
   | { kind: 'compound'; principal: number; rate: number; years: number; perYear: number }
   | { kind: 'change'; from: number; to: number }
@@ -41,8 +41,8 @@ const plainNumbers = (text: string) =>
 function readExpression(question: string): Task | undefined {
   const asked = question.trim().replace(/[?=.!\s]+$/, '')
   const isAsked = leadIn.test(asked)
-  const said = asked.replace(leadIn, '')
-  let expression = plainNumbers(said.toLowerCase().replace(/^the (?=square)/, ''))
+  const asWritten = asked.replace(leadIn, '')
+  let expression = plainNumbers(asWritten.toLowerCase().replace(/^the (?=square)/, ''))
   for (const [words, sign] of operatorWords) expression = expression.replace(words, sign)
   expression = expression.replace(/\s+/g, ' ').trim()
   const names = expression.match(/[a-z]\w*/g) ?? []
@@ -53,7 +53,7 @@ function readExpression(question: string): Task | undefined {
   // A date such as 2024-03-01, or a bare range of years, is not a subtraction.
   const isDate = !isAsked && /^\d+(\s*-\s*\d+)+$/.test(expression)
   return isKnown && isOnlySigns && computes && !isDate
-    ? { kind: 'expression', expression, said }
+    ? { kind: 'expression', expression, asWritten }
     : undefined
 }
 

@@ -63,8 +63,8 @@ function readShift(question: string, today: Day): DateTask | undefined {
     const next = words[at + 1]?.folded ?? ''
     const lead = words[at - 2]?.folded ?? ''
     // The base day follows the duration, and seldom precedes it.
-    const [behind] = read(question.slice(words[at + 1]?.end ?? question.length), today).days
-    const [named] = behind ? [behind] : read(question.slice(0, words[at - 1]?.start), today).days
+    const [after] = read(question.slice(words[at + 1]?.end ?? question.length), today).days
+    const [named] = after ? [after] : read(question.slice(0, words[at - 1]?.start), today).days
     const from = named?.from ?? today
     const isLater = /^(after|from|later|nach|ab|hence)$/.test(next) || lead === 'in'
     const isEarlier = /^(before|ago|earlier|vor)$/.test(next) || lead === 'vor'
@@ -77,33 +77,35 @@ function readShift(question: string, today: Day): DateTask | undefined {
 
 /** A calculation with days: a duration, a date, a weekday. */
 export function readDateTask(question: string, today: Day): DateTask | undefined {
-  const said = question.trim()
-  if (age.test(said)) {
-    const born = read(said, today).days[0]?.from
+  const trimmed = question.trim()
+  if (age.test(trimmed)) {
+    const born = read(trimmed, today).days[0]?.from
     return born === undefined ? undefined : { kind: 'span', from: born, to: today, says: 'age' }
   }
-  if (shift.test(said) && !own.test(said)) {
-    const task = readShift(said, today)
+  if (shift.test(trimmed) && !own.test(trimmed)) {
+    const task = readShift(trimmed, today)
     if (task) return task
   }
-  if (own.test(said)) return undefined
-  const { days } = read(said, today)
+  if (own.test(trimmed)) return undefined
+  const { days } = read(trimmed, today)
   const [first, second, ...others] = days
   if (!first || others.length > 0) return undefined
-  const unit = unitOf(counts.exec(said)?.[1] ?? '')
-  const isLong = long.test(said)
+  const unit = unitOf(counts.exec(trimmed)?.[1] ?? '')
+  const isLong = long.test(trimmed)
   if (unit || isLong) {
     const ends = second
-      ? between.test(said) && { from: first.from, to: second.from }
-      : since.test(said)
+      ? between.test(trimmed) && { from: first.from, to: second.from }
+      : since.test(trimmed)
         ? { from: first.from, to: today }
-        : until.test(said) && { from: today, to: nextOccurrence(first, today) }
+        : until.test(trimmed) && { from: today, to: nextOccurrence(first, today) }
     if (!ends || ends.from === undefined || ends.to === undefined) return undefined
     const { from, to } = ends
     return unit ? { kind: 'days', from, to, unit } : { kind: 'span', from, to, says: 'span' }
   }
-  const day = /\b(?:is|will|falls?|ist|wird|fällt)\b/iu.test(said)
+  const day = /\b(?:is|will|falls?|ist|wird|fällt)\b/iu.test(trimmed)
     ? nextOccurrence(first, today)
     : first.from
-  return weekday.test(said) && !second && day !== undefined ? { kind: 'weekday', day } : undefined
+  return weekday.test(trimmed) && !second && day !== undefined
+    ? { kind: 'weekday', day }
+    : undefined
 }

@@ -111,10 +111,10 @@ export async function reportUnmatchedWords(
   const without = questionsWithout(asked.reading, asked.choice, asked.index)
   const questions = (await asked.answered(without)).slice(0, mostOffered)
   const words = asked.unmatched.map((word) => fill(notes.quoted, { word })).join(', ')
-  const said = fill(notes.unmatched, { words })
+  const note = fill(notes.unmatched, { words })
   return {
     ...nearest,
-    answer: questions.length > 0 ? `${said} ${notes.leaveOut}` : said,
+    answer: questions.length > 0 ? `${note} ${notes.leaveOut}` : note,
     found: false,
     confidence: Math.min(nearest.confidence, 0.2),
     followUpQuestions: questions.length > 0 ? questions : nearest.followUpQuestions,

@@ -19,8 +19,8 @@ test('the description contains every call once, with its path parameters', () =>
 test('the limits of a contract are in the description', () => {
   const api = JSON.stringify(describeApi('1.2.3'))
   // The longest question, and the statuses of a document.
-  for (const said of ['"maxLength":10000', '"enum":["processing","processed","error"]']) {
-    expect(api).toContain(said)
+  for (const part of ['"maxLength":10000', '"enum":["processing","processed","error"]']) {
+    expect(api).toContain(part)
   }
   const references = [...api.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to)
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']))

@@ -111,6 +111,6 @@ function answersOf({ response, events }: Call): Json {
 
 /** Checks that JSON Schema cannot express, such as those by code, are left out. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...said } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return said
+  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
 }

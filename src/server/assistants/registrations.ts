@@ -53,7 +53,7 @@ const padded = (signature: string): Buffer =>
   Buffer.concat([Buffer.from(signature, 'base64url'), Buffer.alloc(32)], 32)
 
 /** Without characters that are invisible or change the direction of text. */
-const readableName = (said: string): string =>
-  Array.from(said.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim())
+const readableName = (given: string): string =>
+  Array.from(given.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim())
     .slice(0, assistantLimits.nameCharacters)
     .join('')

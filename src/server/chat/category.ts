@@ -45,7 +45,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /** Number of distinct words of a subject in a text. */
-function said(text: string, subject: Subject): number {
+function countWords(text: string, subject: Subject): number {
   const pattern = patterns[subject]
   return pattern ? new Set(text.match(pattern)).size : 0
 }
@@ -61,9 +61,9 @@ export function categoryOf({ question, queryType, documents, columns }: Asked): 
   const scored = subjects.map((subject) => ({
     subject,
     score:
-      weights.question * said(texts.question, subject) +
-      weights.documents * said(texts.documents, subject) +
-      weights.columns * said(texts.columns, subject),
+      weights.question * countWords(texts.question, subject) +
+      weights.documents * countWords(texts.documents, subject) +
+      weights.columns * countWords(texts.columns, subject),
   }))
   const [best] = scored.toSorted((a, b) => b.score - a.score)
   return best && best.score >= 2 ? best.subject : 'personal'

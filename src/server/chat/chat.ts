@@ -15,7 +15,7 @@ type Asked = Pick<AskRequest, 'question' | 'timeZone' | 'language' | 'reading' |
 type AskOptions = {
   signal: AbortSignal
   before?: Waiting['before']
-  said?: string
+  asWritten?: string
 } & Partial<AnswerEvents>
 type Deps = {
   messages: Messages
@@ -81,7 +81,7 @@ export function createChat(deps: Deps) {
     const response = await answers.ask(userId, question, {
       ...options,
       before: waiting.before,
-      said: request.message,
+      asWritten: request.message,
     })
     signal.throwIfAborted()
     const reply = toReply(asked, { ...response, steps: [...understood, ...response.steps] })

@@ -22,13 +22,13 @@ export function readToken(
   text: string,
   field: string,
   form: RegExp,
-  said: { problem: string; later: string },
+  texts: { problem: string; later: string },
 ): EnteredText {
   const email = addressIn(text)
   const token = withoutPart(text, email).replace(/^Bearer\s+/i, '')
   if (form.test(token)) return { credentials: filledFields({ email, [field]: token }) }
   if (email === '' || token !== '') {
-    return { credentials: filledFields({ email }), problem: said.problem }
+    return { credentials: filledFields({ email }), problem: texts.problem }
   }
-  return { credentials: { email }, later: said.later }
+  return { credentials: { email }, later: texts.later }
 }

@@ -60,8 +60,8 @@ export function readWrittenTime(written: string): WrittenTime | undefined {
 export const isMonth = (word: string): boolean => monthOf(word) !== undefined
 
 /** The time after the date, or before it as in Vietnamese. */
-function timeIn(behind: string, before: string) {
-  const text = clock.test(behind) ? behind : before
+function timeIn(after: string, before: string) {
+  const text = clock.test(after) ? after : before
   const found = clock.exec(text)
   if (!found) return { hour: 0, minute: 0, second: 0, rest: '' }
   const [whole, hours, minute = 0, second = 0] = found

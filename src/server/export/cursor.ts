@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
 
 /** A position to resume from, as an opaque word. */
-export const writeCursor = (place: unknown): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url')
+export const writeCursor = (position: unknown): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url')
 
 export function readCursor<Schema extends z.core.$ZodType>(
-  place: Schema,
+  position: Schema,
   cursor: string | undefined,
 ): z.output<Schema> | undefined {
   if (cursor === undefined) return undefined
-  const parsed = z.safeParse(place, jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')))
+  const parsed = z.safeParse(position, jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (parsed.success) return parsed.data
   throw new AppError('invalid', 'export.cursor', 'There is no place to go on from like this one.')
 }

@@ -25,7 +25,7 @@ const beginning: Place = { part: 'asked', at: '-infinity', id: '' }
 
 const row = { id: z.string(), at: z.string(), askedAt: z.string(), sealed: z.instanceof(Buffer) }
 const askedRows = z.array(z.object({ ...row, kind: z.string() }))
-const saidRows = z.array(
+const messageRows = z.array(
   z.object({
     ...row,
     conversation: z.string(),
@@ -41,7 +41,7 @@ const sealedAsked = z.object({
   outcome: z.object({ sqlQuery: z.string().nullish() }).optional(),
   savedAs: z.string().optional(),
 })
-const sealedSaid = z.object({ content: z.string() })
+const sealedMessage = z.object({ content: z.string() })
 const sealedReply = z.object({
   reply: z.object({ response: z.string(), sql: z.string().optional() }),
 })
@@ -126,11 +126,11 @@ async function readSaid(
         and reply.ordinal = said.ordinal + 1
       order by said.at::timestamptz, said.id`),
   )
-  const page = saidRows.parse(rows)
+  const page = messageRows.parse(rows)
   const opened = (id: string, sealed: Buffer) =>
     openJson(keys.content, { table: 'chat_messages', id, userId }, sealed)
-  const questions = page.map((said): ExportedQuestion => {
-    const { id, askedAt, sealed, conversation, title, replyId, reply } = said
+  const questions = page.map((message): ExportedQuestion => {
+    const { id, askedAt, sealed, conversation, title, replyId, reply } = message
     const answer =
       replyId === null || reply === null
         ? undefined
@@ -138,7 +138,7 @@ async function readSaid(
     return {
       id,
       kind: 'chat',
-      question: sealedSaid.parse(opened(id, sealed)).content,
+      question: sealedMessage.parse(opened(id, sealed)).content,
       answer: answer?.response ?? '',
       askedAt,
       conversation: openTitle(keys, { userId, id: conversation, sealed: title }),

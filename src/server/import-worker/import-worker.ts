@@ -88,7 +88,11 @@ export function createImportWorker({
   }
 
   /** A process for these files; if a file ends it, the next process reads the others. */
-  function crew(reader: Reader | undefined, files: readonly ImportFile[], signal: AbortSignal) {
+  function createReplaceable(
+    reader: Reader | undefined,
+    files: readonly ImportFile[],
+    signal: AbortSignal,
+  ) {
     let started: Awaited<ReturnType<typeof start>> | undefined
     const onAbort = (): void => void started?.process.end()
     signal.addEventListener('abort', onAbort, { once: true })
@@ -110,7 +114,7 @@ export function createImportWorker({
   return {
     async recognise(userId, files, signal = never()) {
       using _own = await recognitionLock(userId, signal)
-      await using processes = crew(undefined, files, signal)
+      await using processes = createReplaceable(undefined, files, signal)
       const ask = asking(() => processes.current(), signal)
       const found: (Recognition | undefined)[] = []
       for (const file of files.keys()) {
@@ -124,7 +128,7 @@ export function createImportWorker({
     async opens(userId, type, file, signal = never()) {
       using _own = await recognitionLock(userId, signal)
       using _slot = await recognitionSlots(signal)
-      await using processes = crew({ type, credentials: {} }, [file], signal)
+      await using processes = createReplaceable({ type, credentials: {} }, [file], signal)
       const answer = await asking(
         () => processes.current(),
         signal,
@@ -139,7 +143,7 @@ export function createImportWorker({
         own[Symbol.dispose]()
         throw error
       })
-      const processes = crew(reader, files, signal)
+      const processes = createReplaceable(reader, files, signal)
       return {
         ...session(asking(() => processes.current(), signal)),
         async [Symbol.asyncDispose]() {

@@ -77,12 +77,12 @@ function settled(
   const { merchantKey } = found
   const ofMerchant = corrections.merchant.get(merchantKey)
   const ofOne = corrections.transaction.get(key)
-  const said = { ...ofMerchant, ...withoutNull(ofOne) }
-  const merchant = said.name ?? found.merchant
+  const correction = { ...ofMerchant, ...withoutNull(ofOne) }
+  const merchant = correction.name ?? found.merchant
   const isTransfer =
-    said.isTransfer ??
-    (said.category ? movesMoney(said.category) : isMatched || found.kind === 'transfer')
-  const category = categoryOf(found, said.category ?? undefined, isTransfer, cents)
+    correction.isTransfer ??
+    (correction.category ? movesMoney(correction.category) : isMatched || found.kind === 'transfer')
+  const category = categoryOf(found, correction.category ?? undefined, isTransfer, cents)
   return {
     merchant,
     merchantKey,
@@ -97,18 +97,18 @@ const saved: MoneyCategory = 'Savings and investments'
 const movesMoney = (category: MoneyCategory) => category === 'Transfer' || category === saved
 
 function withoutNull(correction: MoneyCorrection | undefined): Partial<MoneyCorrection> {
-  const said = Object.entries(correction ?? {}).filter(([, value]) => value !== null)
-  return Object.fromEntries(said)
+  const entries = Object.entries(correction ?? {}).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries)
 }
 
 function categoryOf(
   found: Classified,
-  said: MoneyCategory | undefined,
+  corrected: MoneyCategory | undefined,
   isTransfer: boolean,
   cents: number,
 ): MoneyCategory {
-  if (isTransfer) return (said ?? found.category) === saved ? saved : 'Transfer'
-  if (said !== undefined && said !== 'Transfer') return said
+  if (isTransfer) return (corrected ?? found.category) === saved ? saved : 'Transfer'
+  if (corrected !== undefined && corrected !== 'Transfer') return corrected
   if (found.category !== 'Transfer') return found.category
   // The person only says that it is no transfer.
   return cents > 0 ? 'Income' : 'Other'

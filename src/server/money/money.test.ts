@@ -81,8 +81,8 @@ const entries = (...found: Partial<Transaction>[]): Entry[] =>
     documentId: 'doc_1',
     transaction: movement('SHOP', -100, transaction),
   }))
-const kinds = (stored: readonly Entry[], said = none) =>
-  buildLedger(stored, said, classify).entries.map(({ kind }) => kind)
+const kinds = (stored: readonly Entry[], corrections = none) =>
+  buildLedger(stored, corrections, classify).entries.map(({ kind }) => kind)
 
 test('a text that no bank would write is classified as fast as any other', () => {
   const before = process.cpuUsage()
@@ -160,7 +160,7 @@ test('a correction of a merchant applies to all its transactions, and one of a t
     { payee: 'Savings plan', description: 'Savings plan', cents: -5000 },
     { payee: 'Bob', description: 'Bob', cents: -700 },
   )
-  const said: Corrections = {
+  const corrections: Corrections = {
     merchant: new Map([
       ['harbor lunch', { category: 'Pets', name: 'The Harbor', isTransfer: null }],
     ]),
@@ -170,7 +170,7 @@ test('a correction of a merchant applies to all its transactions, and one of a t
       ['key4', { category: null, name: null, isTransfer: true }],
     ]),
   }
-  expect(buildLedger(stored, said, classify).entries).toMatchObject([
+  expect(buildLedger(stored, corrections, classify).entries).toMatchObject([
     { merchant: 'The Harbor', category: 'Pets', corrected: 'merchant' },
     { merchant: 'The Harbor', category: 'Travel', corrected: 'transaction' },
     { category: 'Savings and investments', kind: 'transfer', corrected: 'transaction' },

@@ -40,7 +40,7 @@ export function createMetrics({ log, tracing = untraced }: Deps) {
     measure: createMiddleware<SessionEnv>(async (c, next) => {
       const startedAt = performance.now()
       const { method } = c.req
-      await tracing.trace({ name: method, kind: 'call', facts: {} }, async (tell) => {
+      await tracing.trace({ name: method, kind: 'call', facts: {} }, async (describe) => {
         await next()
         const ms = performance.now() - startedAt
         const route = routePath(c)
@@ -49,7 +49,7 @@ export function createMetrics({ log, tracing = untraced }: Deps) {
         times.add(`${method} ${route}`, ms)
         const { id: person } = c.get('person') ?? {}
         log.debug({ method, route, status, ms: Math.round(ms), person }, 'answered')
-        tell(`${method} ${route}`, {
+        describe(`${method} ${route}`, {
           'http.request.method': method,
           'http.route': route,
           'http.response.status_code': status,

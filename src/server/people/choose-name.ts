@@ -20,7 +20,7 @@ const inCells = (name: string) =>
  */
 export function chooseName(
   known: readonly IdentityProfile[],
-  said: string | undefined,
+  givenName: string | undefined,
 ): { name: string; aliases: string[] } {
   const votes = new Map<string, Vote>()
   const vote = (name: string, weight: number) => {
@@ -37,7 +37,7 @@ export function chooseName(
   const ranked = [...votes.values()]
     .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name)
-  const name = said ?? ranked[0] ?? known[0]?.identity.value ?? ''
+  const name = givenName ?? ranked[0] ?? known[0]?.identity.value ?? ''
   const others = ranked.filter((other) => nameKey(other) !== nameKey(name))
   return { name, aliases: others.slice(0, 20) }
 }

@@ -73,13 +73,14 @@ export function createIdentify(callingCode: string | undefined): Identify {
     return plain === '' ? undefined : made('name', serviceOf(service), plain, text.trim())
   }
   const any = (service: string, text: string) => {
-    const said = text.trim()
-    const found = email(said) ?? phone(said)
-    if (found || said === '') return found
-    const isHandle = said.startsWith('@') || (byHandle.has(serviceOf(service)) && !/\s/.test(said))
+    const trimmed = text.trim()
+    const found = email(trimmed) ?? phone(trimmed)
+    if (found || trimmed === '') return found
+    const isHandle =
+      trimmed.startsWith('@') || (byHandle.has(serviceOf(service)) && !/\s/.test(trimmed))
     // Short codes and local numbers of unknown country.
-    const isNumber = !/\p{L}/u.test(said)
-    return isHandle || isNumber ? handle(service, said) : name(service, said)
+    const isNumber = !/\p{L}/u.test(trimmed)
+    return isHandle || isNumber ? handle(service, trimmed) : name(service, trimmed)
   }
   return { email, phone, handle, name, any }
 }

@@ -133,26 +133,26 @@ test('people the person joins are one, are counted together, and have the name t
     message({ author: 'Ada', fromMe: true }),
     mail('dana@example.org', 'ada@example.org'),
   ]
-  const said: Decision[] = [
+  const decisions: Decision[] = [
     { kind: 'join', keys: ['email:dana@example.org', 'name:whatsapp:dani'] },
     { kind: 'rename', key: 'name:whatsapp:dani', name: 'Dana from work' },
   ]
-  expect(listed(records, said)).toMatchObject([{ name: 'Dana from work', counts: [2, 1] }])
+  expect(listed(records, decisions)).toMatchObject([{ name: 'Dana from work', counts: [2, 1] }])
 })
 
 test('an identity the person separates stays apart from all the others', () => {
-  const said: Decision[] = [
+  const decisions: Decision[] = [
     {
       kind: 'separate',
       key: 'phone:+491711234567',
       from: ['email:dana@example.org', 'email:d.miller@work.example'],
     },
   ]
-  expect(listed([danaCard], said).map(({ keys }) => keys)).toEqual([
+  expect(listed([danaCard], decisions).map(({ keys }) => keys)).toEqual([
     ['email:d.miller@work.example', 'email:dana@example.org'],
     ['phone:+491711234567'],
   ])
-  expect(suggested([danaCard], said)).toEqual([])
+  expect(suggested([danaCard], decisions)).toEqual([])
 })
 
 test("the person's last decision counts", () => {
@@ -165,7 +165,7 @@ test("the person's last decision counts", () => {
 })
 
 test('an identity joined again after being separated is one with all the others', () => {
-  const said: Decision[] = [
+  const decisions: Decision[] = [
     {
       kind: 'separate',
       key: 'email:x@x.org',
@@ -173,7 +173,7 @@ test('an identity joined again after being separated is one with all the others'
     },
     { kind: 'join', keys: ['email:x@x.org', 'phone:+491711234567'] },
   ]
-  expect(listed([danaCard, mail('x@x.org', 'ada@example.org')], said)).toHaveLength(1)
+  expect(listed([danaCard, mail('x@x.org', 'ada@example.org')], decisions)).toHaveLength(1)
 })
 
 test('a number shared by entries of different people joins nobody', () => {

@@ -96,9 +96,12 @@ function entryOf(
   const identities = entries.toSorted((a, b) => byStrength(a.identity, b.identity))
   const key = identities[0]?.identity.key ?? ''
   const root = rootOf(key)
-  const said = decisions.findLast((one) => one.kind === 'rename' && rootOf(one.key) === root)
+  const rename = decisions.findLast((one) => one.kind === 'rename' && rootOf(one.key) === root)
   const cards = identities.flatMap((entry) => entry.cards)
-  const { name, aliases } = chooseName(identities, said?.kind === 'rename' ? said.name : undefined)
+  const { name, aliases } = chooseName(
+    identities,
+    rename?.kind === 'rename' ? rename.name : undefined,
+  )
   return {
     key,
     name,

@@ -44,10 +44,10 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
     return { directory, idOf }
   }
 
-  async function decided(userId: string, said: Decision): Promise<PeopleChange> {
-    const undo = await store.decide(userId, said)
+  async function decided(userId: string, decision: Decision): Promise<PeopleChange> {
+    const undo = await store.decide(userId, decision)
     const { directory, idOf } = await open(userId)
-    const key = said.kind === 'join' ? said.keys[0] : said.key
+    const key = decision.kind === 'join' ? decision.keys[0] : decision.key
     const person = key === undefined ? undefined : directory.personOf(key)
     return { undo, person: person ? viewPerson(person, idOf) : null }
   }

@@ -54,7 +54,7 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
      */
     async *records(userId: string, after: number): AsyncGenerator<StoredRecord[]> {
       const keys = await vault.keysOf(userId)
-      const reading = { userId, keys, items: mentionKinds, beside: ['gone'] }
+      const reading = { userId, keys, items: mentionKinds, unbatched: ['gone'] }
       const pages = after === 0 ? reader.all(reading) : reader.after(reading, after)
       for await (const page of pages) {
         yield page.map(({ kind, value, ...where }) =>
@@ -100,10 +100,10 @@ export function createPeopleStore({ db, vault }: { db: Database; vault: Vault })
     },
 
     /** Stores a decision; returns the id with which it can be undone. */
-    async decide(userId: string, said: Decision): Promise<string> {
+    async decide(userId: string, decision: Decision): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('dec')
-      const sealed = sealJson(keys.content, decisionContext(userId, id), said)
+      const sealed = sealJson(keys.content, decisionContext(userId, id), decision)
       await db.asUser(userId, async (tx) => {
         await tx.execute(sql`
           insert into people_decisions (user_id, id, sealed) values (${userId}, ${id}, ${sealed})`)

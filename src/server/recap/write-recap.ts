@@ -9,7 +9,7 @@ const wordsOf: Record<PageLanguage, RecapWords> = { en: english, de: german }
 /** As many as the dashboard names. */
 const namedDocuments = 5
 
-type Given = {
+type RecapInput = {
   week: WeekView
   language: PageLanguage
   /** Of dates and numbers. */
@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** The last week as a mail: the lines of the dashboard, as plain text and as HTML. */
-export function writeRecap({ week, language, region, dashboard, stop }: Given) {
+export function writeRecap({ week, language, region, dashboard, stop }: RecapInput) {
   const words = wordsOf[language]
   const day = (date: string) =>
     new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
@@ -90,8 +90,8 @@ function lineOf(line: TodayLine, { words, language, region, day }: Style): strin
           : percent > 0
             ? words.more(percent)
             : words.less(Math.abs(percent))
-      const said = name === 'steps' ? words.steps(number(now, 0)) : words.sleep(number(now, 1))
-      return `${said}, ${change}`
+      const figure = name === 'steps' ? words.steps(number(now, 0)) : words.sleep(number(now, 1))
+      return `${figure}, ${change}`
     }
     case 'documents': {
       const names = line.documents.map(({ name }) => name)

@@ -9,8 +9,8 @@ test('finds the positions of words in any of the languages', () => {
     [sought('payment'), sought('rechnung', 'rechn')],
     [createStemmer('en'), createStemmer('de')],
   )
-  const { places, words } = match('Payments for all Rechnungen: a PAYMENT, pre-payment')
-  expect(places).toEqual([[0, 5, 6], [3]])
+  const { positions, words } = match('Payments for all Rechnungen: a PAYMENT, pre-payment')
+  expect(positions).toEqual([[0, 5, 6], [3]])
   expect(words).toEqual(new Set(['payments', 'rechnungen', 'payment']))
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['東京に行く', '東京'],
 ])('finds in %s the word %s', (text, folded) => {
   const match = createWordMatcher([sought(folded)], [createStemmer('und')])
-  expect(match(text).places[0]).toEqual([0])
+  expect(match(text).positions[0]).toEqual([0])
 })
 
 test('one word of a text may match two words of a question', () => {
@@ -31,5 +31,5 @@ test('one word of a text may match two words of a question', () => {
     [sought('paying', 'pay'), sought('pays', 'pay')],
     [createStemmer('en')],
   )
-  expect(match('They pay.').places).toEqual([[1], [1]])
+  expect(match('They pay.').positions).toEqual([[1], [1]])
 })

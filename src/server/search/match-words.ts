@@ -4,7 +4,7 @@ import { wordParts } from './word-parts.ts'
 /** Occurrences of a question's words in a text. */
 export type WordMatches = {
   /** Positions (in words) of each of the question's words, by the word's index. */
-  places: number[][]
+  positions: number[][]
   /** The matching words of the text, folded. */
   words: Set<string>
 }
@@ -57,19 +57,19 @@ export function createWordMatcher(
   }
 
   return function matchWords(text: string): WordMatches {
-    const places: number[][] = words.map(() => [])
+    const positions: number[][] = words.map(() => [])
     const found = new Set<string>()
-    let place = 0
+    let position = 0
     eachRun(text, (start, end, plain) => {
       if (!(plain && cannotMatch(text, start))) {
         for (const { number, folded } of matchesOf(text.slice(start, end))) {
-          places[number]?.push(place)
+          positions[number]?.push(position)
           found.add(folded)
         }
       }
-      place++
+      position++
     })
-    return { places, words: found }
+    return { positions, words: found }
   }
 }
 

@@ -8,7 +8,7 @@ const question = { weights: [3, 2], averageLength: 100 }
 const passage = (name: string, given: Partial<Rankable> = {}): Named => ({
   name,
   length: 100,
-  places: [[], []],
+  positions: [[], []],
   inName: [false, false],
   inPath: [false, false],
   cosine: undefined,
@@ -22,65 +22,65 @@ const order = (...passages: Named[]) =>
 test.each([
   [
     'a rare word over a common one',
-    passage('better', { places: [[5], []] }),
-    passage('worse', { places: [[], [5]] }),
+    passage('better', { positions: [[5], []] }),
+    passage('worse', { positions: [[], [5]] }),
   ],
   [
     'both words over one',
-    passage('better', { places: [[5], [50]] }),
-    passage('worse', { places: [[5, 30], []] }),
+    passage('better', { positions: [[5], [50]] }),
+    passage('worse', { positions: [[5, 30], []] }),
   ],
   [
     'a phrase over words far apart',
-    passage('better', { places: [[5], [6]] }),
-    passage('worse', { places: [[5], [90]] }),
+    passage('better', { positions: [[5], [6]] }),
+    passage('worse', { positions: [[5], [90]] }),
   ],
   [
     'the order of the question over the reverse',
-    passage('better', { places: [[5], [6]] }),
-    passage('worse', { places: [[6], [5]] }),
+    passage('better', { positions: [[5], [6]] }),
+    passage('worse', { positions: [[6], [5]] }),
   ],
   [
     'a short passage over a long one',
-    passage('better', { places: [[5], []], length: 50 }),
-    passage('worse', { places: [[5], []], length: 400 }),
+    passage('better', { positions: [[5], []], length: 50 }),
+    passage('worse', { positions: [[5], []], length: 400 }),
   ],
   [
     'a word that stands in the heading too',
-    passage('better', { places: [[5], []], inPath: [true, false] }),
-    passage('worse', { places: [[5], []] }),
+    passage('better', { positions: [[5], []], inPath: [true, false] }),
+    passage('worse', { positions: [[5], []] }),
   ],
   [
     'a word that stands in the file name too',
-    passage('better', { places: [[5], []], inName: [false, true] }),
-    passage('worse', { places: [[5], []] }),
+    passage('better', { positions: [[5], []], inName: [false, true] }),
+    passage('worse', { positions: [[5], []] }),
   ],
   [
     'neighbours that hold the other word',
     passage('better', {
-      places: [[5], []],
+      positions: [[5], []],
       neighbours: [{ distance: 1, length: 100, holds: [false, true] }],
     }),
     passage('worse', {
-      places: [[5], []],
+      positions: [[5], []],
       neighbours: [{ distance: 1, length: 100, holds: [false, false] }],
     }),
   ],
   [
     'the word nearby over the word further away',
     passage('better', {
-      places: [[5], []],
+      positions: [[5], []],
       neighbours: [{ distance: 1, length: 100, holds: [false, true] }],
     }),
     passage('worse', {
-      places: [[5], []],
+      positions: [[5], []],
       neighbours: [{ distance: 3, length: 100, holds: [false, true] }],
     }),
   ],
   [
     'a word of its own over one of its neighbour',
     passage('better', {
-      places: [[5], []],
+      positions: [[5], []],
       neighbours: [{ distance: 1, length: 100, holds: [false, false] }],
     }),
     passage('worse', {
@@ -101,14 +101,14 @@ test('a passage without a vector is judged by its words', () => {
   expect(
     order(
       passage('near only', { cosine: 0.5 }),
-      passage('far', { cosine: 0.1, places: [[9], []] }),
-      passage('new', { places: [[5], [6]] }),
+      passage('far', { cosine: 0.1, positions: [[9], []] }),
+      passage('new', { positions: [[5], [6]] }),
     )[0],
   ).toBe('new')
 })
 
 test('coverage weights words by rarity', () => {
-  const [rank] = rankPassages(question, [passage('one', { places: [[5], []] })])
+  const [rank] = rankPassages(question, [passage('one', { positions: [[5], []] })])
   expect(rank?.coverage).toBeCloseTo(0.6)
 })
 

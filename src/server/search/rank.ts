@@ -11,7 +11,7 @@ export type RankedQuestion = {
 export type Rankable = {
   length: number
   /** Positions of the question's words in the headings and the text. */
-  places: readonly (readonly number[])[]
+  positions: readonly (readonly number[])[]
   /** Which of the question's words occur in the file's name, and in the headings. */
   inName: readonly boolean[]
   inPath: readonly boolean[]
@@ -73,9 +73,9 @@ export function rankPassages<T extends Rankable>(
 /**
  * Total weight of the question's words that occur in the passage, its headings or its file name.
  */
-function covered({ weights }: RankedQuestion, { places, inName }: Rankable): number {
+function covered({ weights }: RankedQuestion, { positions, inName }: Rankable): number {
   return weights.reduce(
-    (sum, weight, word) => sum + (places[word]?.length || inName[word] ? weight : 0),
+    (sum, weight, word) => sum + (positions[word]?.length || inName[word] ? weight : 0),
     0,
   )
 }
@@ -89,13 +89,13 @@ function lexicalScore(
   const norm = saturation * (1 - lengthNorm + (lengthNorm * candidate.length) / averageLength)
   let score = 0
   for (const [word, weight] of weights.entries()) {
-    const count = candidate.places[word]?.length ?? 0
+    const count = candidate.positions[word]?.length ?? 0
     score += (weight * count * (saturation + 1)) / (count + norm)
     if (candidate.inName[word]) score += weight * ranking.name
     if (candidate.inPath[word]) score += weight * ranking.path
   }
   score += ranking.windowWords * windowScore({ weights, averageLength }, candidate, ranking)
-  return score + ranking.nearness * nearness(weights, candidate.places)
+  return score + ranking.nearness * nearness(weights, candidate.positions)
 }
 
 /**
@@ -104,14 +104,14 @@ function lexicalScore(
  */
 function windowScore(
   { weights, averageLength }: RankedQuestion,
-  { places, length, neighbours }: Rankable,
+  { positions, length, neighbours }: Rankable,
   { saturation, lengthNorm }: Ranking,
 ): number {
   const words = neighbours.reduce((sum, each) => sum + each.length, length)
   const usual = averageLength * (neighbours.length + 1)
   const norm = saturation * (1 - lengthNorm + (lengthNorm * words) / usual)
   return weights.reduce((score, weight, word) => {
-    let count = places[word]?.length ?? 0
+    let count = positions[word]?.length ?? 0
     for (const { holds, distance } of neighbours) {
       if (holds[word]) count += distanceDecay ** distance
     }
@@ -120,10 +120,10 @@ function windowScore(
 }
 
 /** Scores pairs of adjacent words of the question that are close in the passage. */
-function nearness(weights: readonly number[], places: readonly (readonly number[])[]): number {
+function nearness(weights: readonly number[], positions: readonly (readonly number[])[]): number {
   let sum = 0
   for (let word = 1; word < weights.length; word++) {
-    const distance = smallestDistance(places[word - 1] ?? [], places[word] ?? [])
+    const distance = smallestDistance(positions[word - 1] ?? [], positions[word] ?? [])
     const worth = Math.min(weights[word - 1] ?? 0, weights[word] ?? 0)
     if (distance <= 8) sum += worth / distance
   }

@@ -170,11 +170,11 @@ function matchPassages(
       words: body.words,
       length: passage.length,
       // Headings are placed far before the text so that they form no phrases with it.
-      places: words.map((_, word) => [
-        ...(headings.places[word] ?? []).map((place) => place - 1_000_000),
-        ...(body.places[word] ?? []),
+      positions: words.map((_, word) => [
+        ...(headings.positions[word] ?? []).map((position) => position - 1_000_000),
+        ...(body.positions[word] ?? []),
       ]),
-      inPath: headings.places.map((places) => places.length > 0),
+      inPath: headings.positions.map((found) => found.length > 0),
       inName: words.map((_, word) => inName.has(word)),
       cosine: vector && passage.vector ? packedDot(passage.vector, vector) : undefined,
     }

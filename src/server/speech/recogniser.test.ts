@@ -34,10 +34,10 @@ test('aborted recognition stops, and waiting requests are processed', async () =
   const { recogniser } = start()
   const abort = new AbortController()
   const given = recogniser.recognise('usr_ada', tone(30), abort.signal)
-  const behind = recogniser.recognise('usr_ada', syntheticSpeech())
+  const waiting = recogniser.recognise('usr_ada', syntheticSpeech())
   abort.abort(new Error('given up'))
   await expect(given).rejects.toThrow('given up')
-  expect(await behind).not.toBe('')
+  expect(await waiting).not.toBe('')
   await recogniser.close()
 })
 

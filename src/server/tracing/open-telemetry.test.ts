@@ -27,8 +27,8 @@ test('a collector gets the name, kind, facts and outcome of work, and no message
   await using collector = await startTraceCollector()
   const tracing = createTracing(collector.address)
   const facts = { 'trove.job': 'process-document' }
-  await tracing.trace({ name: 'GET', kind: 'call', facts: {} }, async (tell) =>
-    tell('GET /api/documents/:id', { 'http.response.status_code': 200 }),
+  await tracing.trace({ name: 'GET', kind: 'call', facts: {} }, async (describe) =>
+    describe('GET /api/documents/:id', { 'http.response.status_code': 200 }),
   )
   const failing = tracing.trace({ name: 'job', kind: 'job', facts }, () =>
     Promise.reject(new Error('the tangerine is in the cellar')),

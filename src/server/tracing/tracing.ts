@@ -9,11 +9,11 @@ type Span = {
 }
 
 /** Sets a better name, and facts that are known only afterwards. */
-type Tell = (name: string, facts: SpanFacts) => void
+type Describe = (name: string, facts: SpanFacts) => void
 
 /** Runs work as a span of a trace. */
 export type Tracing = {
-  trace: <T>(span: Span, work: (tell: Tell) => Promise<T>) => Promise<T>
+  trace: <T>(span: Span, work: (describe: Describe) => Promise<T>) => Promise<T>
   /** Sends pending spans. */
   close: () => Promise<void>
 }

@@ -23,7 +23,7 @@ import { readVersion } from './read-version.ts'
 import type { RecordRows, WorkspaceSource } from './source.ts'
 import { noRows, toWorkspace } from './to-workspace.ts'
 
-const beside = ['sheet', 'sheet_rows', 'gone']
+const unbatched = ['sheet', 'sheet_rows', 'gone']
 
 /** All transactions; they replace the loaded ones. */
 function* sortedRows(found: readonly WorkspaceTransaction[], seq: number): Generator<RecordRows> {
@@ -116,7 +116,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
       const keys = await vault.keysOf(userId)
       const known = await people?.known(userId)
       const isSorted = (kind: string) => money !== undefined && kind === 'transaction'
-      const reading = { userId, keys, items: itemKinds, beside }
+      const reading = { userId, keys, items: itemKinds, unbatched }
       let seq = sinceSeq
       let toSort = false
       let toPair = false

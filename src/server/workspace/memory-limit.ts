@@ -48,9 +48,9 @@ export function createMemoryWatch(pid: number | undefined, limitMb: number, onOv
   }
 }
 
-function askSystem(pid: number | undefined, tell: (bytes: number | undefined) => void): void {
+function askSystem(pid: number | undefined, report: (bytes: number | undefined) => void): void {
   if (pid === undefined || process.platform === 'win32') return
   execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, printed) => {
-    if (!error) tell(Number(printed) * 1024)
+    if (!error) report(Number(printed) * 1024)
   })
 }

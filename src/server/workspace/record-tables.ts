@@ -180,11 +180,11 @@ function tableOf(
     columns: of.columns.flatMap((column, index) => {
       const known = columns[index]
       if (!known) return []
-      const said = column.unitColumn === undefined ? column.unit : unit
+      const shownUnit = column.unitColumn === undefined ? column.unit : unit
       return [
         {
           ...known,
-          ...(said === undefined ? {} : { unit: said }),
+          ...(shownUnit === undefined ? {} : { unit: shownUnit }),
           name: column.name,
           label: headingOf(column),
           type: column.type,

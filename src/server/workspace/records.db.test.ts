@@ -167,9 +167,9 @@ test('rows lead back to the documents and rows they were read from', async () =>
     id: money[2],
     locator: { kind: 'cells', sheet: 'Transactions', range: 'A4:F4' },
   })
-  const said = await idsOf('SELECT _row FROM messages ORDER BY _row')
+  const rowIds = await idsOf('SELECT _row FROM messages ORDER BY _row')
   expect(
-    (await sources.workspaces.places('ada', said, 4)).map(({ documentName }) => documentName),
+    (await sources.workspaces.places('ada', rowIds, 4)).map(({ documentName }) => documentName),
   ).toEqual(['Ada and Dana, March 2025', 'Ada and Dana, April 2025'])
   expect(await sources.workspaces.places('ben', money, 4)).toEqual([])
 })

@@ -14,10 +14,10 @@ type Add = (name: string, value?: number) => void
 function addShown(add: Add, form: string, { asked, table, candidate }: Scored): void {
   const { shown, query, operation } = candidate
   if (!shown) return
-  const said = asked.named.includes(shown) ? 'named' : 'unnamed'
-  add(`shown ${said}`)
-  add(`${form}|shown ${said}`)
-  add(`kind ${asked.kind}|shown ${said}`)
+  const naming = asked.named.includes(shown) ? 'named' : 'unnamed'
+  add(`shown ${naming}`)
+  add(`${form}|shown ${naming}`)
+  add(`kind ${asked.kind}|shown ${naming}`)
   if (asked.nearest) add(shown === asked.nearest ? 'shown nearest' : 'shown elsewhere')
   else if (shown === asked.entity) add(`kind ${asked.kind}|shown entity`)
   if (shown === table.columns[0]) add('shown first')

@@ -30,17 +30,17 @@ export function inContext(
   index: CatalogIndex,
   today: Day,
 ): string | undefined {
-  const said = readFragment(message)
-  if (!said) return undefined
-  const share = otherPercentage(previous, said.text)
+  const piece = readFragment(message)
+  if (!piece) return undefined
+  const share = otherPercentage(previous, piece.text)
   if (share !== undefined) return share
   const before = readQuestion(previous, today)
-  const fragment = adjacentToBefore(readQuestion(said.text, today), before)
+  const fragment = adjacentToBefore(readQuestion(piece.text, today), before)
   const { asked, howMany, howMuch, yesNo, list } = fragment
   if (asked ?? howMany ?? howMuch ?? (yesNo || list || undefined)) return undefined
   const plan = planQuestion(before, index)?.plan
   if (!plan || plan.coverage < leastCoverage)
-    return said.cued ? aboutElse(previous, said.text) : undefined
+    return piece.cued ? aboutElse(previous, piece.text) : undefined
   const merged = merge({ before, fragment, table: plan.table, plan })
   if (merged === undefined) return undefined
   const next = planQuestion(readQuestion(merged, today), index)?.plan
@@ -126,8 +126,8 @@ function mergePeriod({ before, fragment }: Sides, edit: Editing): Piece {
   // A period relative to the previous one is written by its own name.
   const isAddition = readQuestion(fragment.question, before.today).periods.length === 0
   const name = isAddition ? inWords(period, fragment) : named
-  const said = present && textOf(before, { from: present.start, to: present.end })
-  const year = period.yearOpen ? /\b(?:19|20)\d\d\b/.exec(said ?? '')?.[0] : undefined
+  const presentText = present && textOf(before, { from: present.start, to: present.end })
+  const year = period.yearOpen ? /\b(?:19|20)\d\d\b/.exec(presentText ?? '')?.[0] : undefined
   const dated = year === undefined ? name : `${name} ${year}`
   const leading = fragment.words[period.start - 1]?.folded ?? ''
   const own = prepositions.test(leading) ? leading : 'in'

@@ -16,8 +16,8 @@ const endings =
 
 /** Reads a message as a fragment of a question; undefined if it is too long to be one. */
 export function readFragment(message: string): Fragment | undefined {
-  const said = message.trim().replace(/[\s?.!…]+$/u, '')
-  let text = said
+  const trimmed = message.trim().replace(/[\s?.!…]+$/u, '')
+  let text = trimmed
   let before: string
   do {
     before = text
@@ -25,5 +25,5 @@ export function readFragment(message: string): Fragment | undefined {
   } while (text !== before)
   text = text.replace(sameFigure, '').replace(endings, '').trim()
   if (text === '' || text.split(/\s+/).length > longest) return undefined
-  return { text, cued: text !== said || openings.test(text) }
+  return { text, cued: text !== trimmed || openings.test(text) }
 }

@@ -34,14 +34,26 @@ const leastWithoutSpan = 0.62
 const leastForYes = 0.6
 /** In a conversation the context does not state the subject: the sentence must do so itself. */
 const leastInTalk = { withSpan: 0.35, without: 0.45 }
-const leastMatter = 0.3
+const leastPassageTopic = 0.3
 
 function isAnswer(scored: ScoredSentence, yesNo: boolean): boolean {
-  const { coverage, own, span, type, missesName, asks, isOther, isTitle, matter, tells, inTalk } =
-    scored
-  if (missesName || asks || isOther || isTitle || matter < leastMatter) return false
-  if (yesNo && tells < leastForYes) return false
-  if (inTalk && tells < (span ? leastInTalk.withSpan : leastInTalk.without)) return false
+  const {
+    coverage,
+    own,
+    span,
+    type,
+    missesName,
+    asks,
+    isOther,
+    isTitle,
+    passageTopicShare,
+    topicShare,
+    inTalk,
+  } = scored
+  if (missesName || asks || isOther || isTitle || passageTopicShare < leastPassageTopic)
+    return false
+  if (yesNo && topicShare < leastForYes) return false
+  if (inTalk && topicShare < (span ? leastInTalk.withSpan : leastInTalk.without)) return false
   if (type === 'frequency' && !span) return false
   if (type === 'text') return coverage >= leastCoverage && own >= leastOwn
   // An answer of these types requires a span.
@@ -93,14 +105,14 @@ const reach = 2
 /** "Your insurance is renewed. It is €90 a year": the figure follows the thing. */
 function followingFigure(best: ScoredSentence, scored: readonly ScoredSentence[]): ScoredSentence {
   if (!hasForm.has(best.type)) return best
-  const behind = scored
+  const following = scored
     .filter(
       ({ passage, sentence }) => passage === best.passage && sentence.start > best.sentence.start,
     )
     .toSorted((a, b) => a.sentence.start - b.sentence.start)
     .slice(0, reach)
     .find(({ span, isOther, asks }) => span !== undefined && !isOther && !asks)
-  return behind ? { ...behind, coverage: best.coverage, own: best.own } : best
+  return following ? { ...following, coverage: best.coverage, own: best.own } : best
 }
 
 /** The sentence that answers the question, or undefined if the evidence is weak. */

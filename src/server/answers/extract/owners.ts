@@ -8,8 +8,8 @@ const nobody = /^(?:it|that|there|here|let|what|where|who|how|when|he|she)$/iu
 
 /** Things that the question calls "my": `birthday` in "when is my birthday", in any language. */
 export function termsOfMine(question: string, terms: readonly Term[]): ReadonlySet<string> {
-  const said = new Set([...question.matchAll(own)].map(([, word = '']) => stem(word)))
-  const found = terms.filter((term) => said.has(term.stem))
+  const mine = new Set([...question.matchAll(own)].map(([, word = '']) => stem(word)))
+  const found = terms.filter((term) => mine.has(term.stem))
   return new Set(found.flatMap((term) => [term.stem, ...term.others]))
 }
 

@@ -4,7 +4,7 @@ import { speakerAt } from './speakers.ts'
 /** "What did Dr. Frost say about my vitamin D": the speaker and the subject. */
 export type ReportedSpeech = { who: string[]; about: string }
 
-const said =
+const stated =
   /^what (?:did|does|has) (.+?) (?:(?:say|said|write|written|mention|mentioned|ask|asked|think)(?: (?:to )?(?:me|us))?|(?:tell|told) (?:me|us)) (?:about|of|on|regarding) (.+)$/iu
 /** Verbs of advice, which take "on" or "for". */
 const advised =
@@ -17,7 +17,8 @@ const small =
 
 export function readReportedSpeech(question: string): ReportedSpeech | undefined {
   const text = question.trim().replace(/[?.!\s]+$/, '')
-  const [, who = '', about = ''] = said.exec(text) ?? advised.exec(text) ?? gesagt.exec(text) ?? []
+  const [, who = '', about = ''] =
+    stated.exec(text) ?? advised.exec(text) ?? gesagt.exec(text) ?? []
   const names = fold(who)
     .split(/[\s.]+/)
     .filter((word) => word.length > 1 && !small.test(word))

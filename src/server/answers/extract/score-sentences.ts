@@ -53,9 +53,9 @@ export type ScoredSentence = {
   /** It is a document title or a list heading. */
   isTitle: boolean
   /** Share of the question's words other than names in the sentence itself. */
-  tells: number
+  topicShare: number
   /** The same for the passage: zero if it is about the person but not about the subject. */
-  matter: number
+  passageTopicShare: number
 }
 
 /** Types with many instances in a text, which only their name tells apart. */
@@ -86,17 +86,21 @@ function bestSpan(
   const isWho = type === 'place' || (type === 'person' && !isAboutSpeaker(sentence))
   const speaker = isWho ? speakerPrefix.exec(sentence) : null
   const from = speaker?.[0].length ?? 0
-  const said = spansOf(sentence.slice(from), type)
-  const placed = said.map((span) => ({ ...span, start: span.start + from, end: span.end + from }))
+  const unshifted = spansOf(sentence.slice(from), type)
+  const placed = unshifted.map((span) => ({
+    ...span,
+    start: span.start + from,
+    end: span.end + from,
+  }))
   const all = placed.filter(({ text }) => {
     const words = wordsOf(text)
     return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
   })
   // `Seat 14A, gate B7`: each value follows its name.
-  const behind = all.filter(({ start }) =>
+  const afterName = all.filter(({ start }) =>
     thing.has(wordsOf(sentence.slice(0, start)).at(-1)?.stem ?? ''),
   )
-  const spans = behind.length > 0 ? behind : all
+  const spans = afterName.length > 0 ? afterName : all
   const places = wordsOf(sentence).filter(
     (word) => question.has(word.stem) && word.folded.length > 2,
   )
@@ -154,16 +158,16 @@ function sentencesWith(text: string) {
   const sentences = sentencesOf(text)
   return sentences.map((sentence, index) => {
     const before = sentences[index - 1]
-    const said = before?.text.replace(speakerPrefix, '') ?? ''
+    const leadText = before?.text.replace(speakerPrefix, '') ?? ''
     const isLead =
       before !== undefined &&
-      said.split(/\s+/).length <= fewWords &&
+      leadText.split(/\s+/).length <= fewWords &&
       // A form of address names somebody without saying anything about them.
-      isAboutSpeaker(said) &&
+      isAboutSpeaker(leadText) &&
       !text.slice(before.end, sentence.start).includes('\n')
     const asked = questionBefore(sentences, index)
     const heading = headingOf(sentences, index)
-    const lead = isLead ? [said] : [...asked, ...heading]
+    const lead = isLead ? [leadText] : [...asked, ...heading]
     const isHeading = headsList(sentences, index)
     return { sentence, asked, isHeading, stems: stemsIn([...lead, sentence.text].join(' ')) }
   })
@@ -229,11 +233,11 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
           passageShare * holds(all, term),
         ),
       )
-      const matter = shareOf(
+      const passageTopicShare = shareOf(
         terms.filter(({ isName }) => !isName),
         (term) => Math.max(holds(all, term), holds(heading, term)),
       )
-      const tells = shareOf(
+      const topicShare = shareOf(
         terms.filter(({ isName }) => !isName),
         (term) => holds(stems, term),
       )
@@ -273,8 +277,8 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       return {
         ...found,
         missesName,
-        matter,
-        tells,
+        passageTopicShare,
+        topicShare,
         ofAnother,
         spoken,
         inTalk,

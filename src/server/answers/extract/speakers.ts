@@ -26,13 +26,13 @@ export const isAboutSpeaker = (sentence: string): boolean => firstPerson.test(se
 const escaped = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
 /** "Wow Ana, how nice" is addressed to Ana, and says nothing about her. */
-function isNamed(said: string, name: string): boolean {
+function isNamed(text: string, name: string): boolean {
   const who = escaped(name)
   const address = new RegExp(
     `(?:^|[.!?,]\\s*|^\\p{L}+,?\\s+)${who}(?=\\s*[,.!?])|,\\s*${who}(?=\\s*[.!?]|\\s*$)`,
     'gu',
   )
-  return new RegExp(`\\b${who}\\b`, 'u').test(said.replace(address, ''))
+  return new RegExp(`\\b${who}\\b`, 'u').test(text.replace(address, ''))
 }
 
 /** Addresses somebody by name: "That sounds great, Ana!" */
@@ -48,11 +48,11 @@ export function isAboutSomebodyElse(
   asked: readonly string[],
 ): boolean {
   if (asked.length === 0 || speaker.length === 0) return false
-  const said = fold(sentence.replace(speakerPrefix, ''))
-  const [first, second] = [firstPerson.test(said), secondPerson.test(said)]
+  const folded = fold(sentence.replace(speakerPrefix, ''))
+  const [first, second] = [firstPerson.test(folded), secondPerson.test(folded)]
   if (asked.some((name) => speaker.includes(name)))
     return !first && (second || addressed.test(sentence))
-  if (asked.some((name) => isNamed(said, name))) return false
+  if (asked.some((name) => isNamed(folded, name))) return false
   return first || !second
 }
 

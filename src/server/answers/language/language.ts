@@ -15,11 +15,11 @@ const wordSet = (list: string) =>
 function speech(lexicon: Lexicon) {
   const { months, units, periodWords, stopWords, fillers, money, numbers } = lexicon
   const named = [months, units, numbers].flatMap((table) => Object.keys(table))
-  const said = [...Object.values(periodWords).flat(), ...lexicon.lists, ...named]
+  const phrases = [...Object.values(periodWords).flat(), ...lexicon.lists, ...named]
   return {
     lexicon,
     /** Words that identify the language. */
-    vocabulary: wordSet([stopWords, fillers, money, ...said].join(' ')),
+    vocabulary: wordSet([stopWords, fillers, money, ...phrases].join(' ')),
     stopWords: wordSet(lexicon.stopWords),
     fillers: wordSet(lexicon.fillers),
     rowWords: new Set([...wordSet(lexicon.rowWords)].map(stem)),

@@ -27,17 +27,17 @@ function apart(a: string, b: string): number {
 }
 
 function amountMeant(word: string): string | undefined {
-  const said = word.toLowerCase()
-  const isSame = (each: string) => each[0] === said[0] && apart(each, said) === 1
+  const lower = word.toLowerCase()
+  const isSame = (each: string) => each[0] === lower[0] && apart(each, lower) === 1
   return amounts.find(isSame)
 }
 
 /** The question without its lead-in, and with its question words corrected. */
 export function plainQuestion(text: string): string {
-  const said = text.trim()
-  const begun = said.replace(calls, '').replace(asking, '')
+  const trimmed = text.trim()
+  const begun = trimmed.replace(calls, '').replace(asking, '')
   // "Hi" alone, or a lead-in and nothing else.
-  const question = /\p{L}{2,}/u.test(begun) ? begun : said
+  const question = /\p{L}{2,}/u.test(begun) ? begun : trimmed
   return question.replace(joined, "$1's").replace(behindHow, (whole, word: string) => {
     const meant = amountMeant(word)
     return meant === undefined ? whole : whole.slice(0, -word.length) + meant

@@ -79,9 +79,9 @@ async function learnWords(
   const texts = await known
   if (texts.size === 0) return
   const learn = async (word: string) => {
-    const said = await embed([word, ...everydayFormsOf(word)], signal)
+    const wordVectors = await embed([word, ...everydayFormsOf(word)], signal)
     const scored = [...texts].flatMap(([text, vector]) => {
-      const score = Math.max(...said.map((each) => similarity(each, vector)))
+      const score = Math.max(...wordVectors.map((each) => similarity(each, vector)))
       return score >= leastAlike ? [[text, score] as const] : []
     })
     index.alike.set(word, new Map(scored))

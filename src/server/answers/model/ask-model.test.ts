@@ -126,10 +126,10 @@ test('interpretations are derived from the model’s statements, and corrections
     `SELECT sum("${column}") FROM trips WHERE booked >= DATE '2026-10-01' AND booked < '2026-11-01'`
   const rows = 'SELECT count(*) AS trips FROM trips'
   const respond = ({ messages }: ChatCall, turn: number): Turn => {
-    const said = String(messages[0]?.content).includes(
+    const hasMeaning = String(messages[0]?.content).includes(
       '"price": the column "gross_price" of the table "trips"',
     )
-    const column = said ? 'gross_price' : 'net_price'
+    const column = hasMeaning ? 'gross_price' : 'net_price'
     if (turn === 1) return { calls: [{ name: 'sql', input: { query: rows } }] }
     if (turn === 2) return { calls: [{ name: 'sql', input: { query: total(column) } }] }
     const understood = `The sum of ${column} in October, see <b>[this](http://evil.example/x)</b>.`
@@ -156,12 +156,12 @@ test('interpretations are derived from the model’s statements, and corrections
   const option = price?.others.find(({ label }) => label === 'trips · Gross price')
   if (!option) throw new Error('the other price is not offered')
 
-  const said = { phrase: 'price', choice: option.choice, isSaid: true }
-  const gross = await ask([said])
+  const correction = { phrase: 'price', choice: option.choice, isSent: true }
+  const gross = await ask([correction])
   expect(gross.sql).toBe(total('gross_price'))
   expect(gross.readings?.[0]?.chosen.label).toBe('trips · Gross price')
   // A correction that the model ignored is not shown as applied.
-  const away = { ...said, choice: { ...option.choice, table: 'gone' } } as Corrected
+  const away = { ...correction, choice: { ...option.choice, table: 'gone' } } as Corrected
   expect((await ask([away])).readings?.[0]?.chosen.label).toBe('trips · Net price')
 })
 
@@ -193,8 +193,8 @@ test('what is sent before any lookup matches what the person is told', async () 
     ['their columns', 'payee'],
     ['a few values of each', 'Payee 1'],
   ]
-  for (const [said, sent] of named) {
-    expect(describeDataSent('openai')).toContain(said)
+  for (const [described, sent] of named) {
+    expect(describeDataSent('openai')).toContain(described)
     expect(messages).toContain(sent)
   }
   // Only a few values, and no text before a search finds it.

@@ -96,8 +96,8 @@ export async function askModel(
     model: deps.model,
     instructions: instructionsOf({ catalog, today, corrections, fence: gathered.fence }),
     messages: [
-      ...before.flatMap(({ question: said, answer }) => [
-        { role: 'user' as const, content: said },
+      ...before.flatMap(({ question: earlier, answer }) => [
+        { role: 'user' as const, content: earlier },
         { role: 'assistant' as const, content: answer },
       ]),
       { role: 'user', content: question },
@@ -133,12 +133,12 @@ export async function askModel(
       final = finalAnswer.safeParse(part.input).data ?? final
     }
   }
-  const said = (final?.answer ?? text).slice(0, limits.characters).trim()
-  if (said === '') throw new NoAnswer('no answer')
-  const checked = checkAnswer(said, gathered, question)
+  const written = (final?.answer ?? text).slice(0, limits.characters).trim()
+  if (written === '') throw new NoAnswer('no answer')
+  const checked = checkAnswer(written, gathered, question)
   note(checkStep(checked))
-  const plain = (said: string, characters: number) =>
-    withoutLeaks(said, gathered.fence).text.replace(/\s+/g, ' ').trim().slice(0, characters)
+  const plain = (raw: string, characters: number) =>
+    withoutLeaks(raw, gathered.fence).text.replace(/\s+/g, ' ').trim().slice(0, characters)
   const statements = queries.map(({ sql }) => sql)
   return responseOf({
     checked,

@@ -112,8 +112,8 @@ export function passagesWith({ where, text }: Attack): TextDocument[] {
     case 'chat': {
       const about = 'About the deposit of the lease'
       const path = where === 'mail' ? ['Mail', `Re: ${text}`] : ['WhatsApp', 'Landlord']
-      const said = { text: `${about}: ${text}`, path }
-      return [own, { id: 'doc_2', name: where, passages: [said] }]
+      const passage = { text: `${about}: ${text}`, path }
+      return [own, { id: 'doc_2', name: where, passages: [passage] }]
     }
     case 'pdf':
       return [{ ...own, name: 'lease.pdf', passages: [{ text: `${lease}\n\n${text}` }] }]

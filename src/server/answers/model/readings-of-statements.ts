@@ -69,11 +69,11 @@ function shows(
     case 'person':
       return hasText(choice.name ?? view.phrase)
     case 'period': {
-      const said = plain.periods.find(
+      const namedPeriod = plain.periods.find(
         ({ start, end }) => phraseAt(plain, { from: start, to: end }) === view.phrase,
       )
-      if (!said) return false
-      const { from, to } = periodBy(said, choice, plain.words, plain.today)
+      if (!namedPeriod) return false
+      const { from, to } = periodBy(namedPeriod, choice, plain.words, plain.today)
       const ends = to === undefined || [to, addDays(to, -1)].some((day) => sql.includes(day))
       return (from === undefined || sql.includes(from)) && ends
     }

@@ -14,9 +14,9 @@ const phrasingOf = (language: string) =>
 function aboutOf({ question, words }: Reading, { links }: Plan, { about }: Phrasing): string {
   for (const link of links) {
     if (link.kind !== 'value' || link.isNot) continue
-    const said = about[link.column.name]
+    const phrase = about[link.column.name]
     const [first, last] = [words[link.from], words[link.to - 1]]
-    if (said && first && last) return said.replace('{}', question.slice(first.start, last.end))
+    if (phrase && first && last) return phrase.replace('{}', question.slice(first.start, last.end))
   }
   return ''
 }

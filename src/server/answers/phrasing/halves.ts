@@ -15,10 +15,10 @@ function namedTogether({ choice: { plan }, isEither }: PhrasingInput) {
   return plan.query.filters.find((filter) => {
     if (filter.op !== 'in' || filter.values.length < 2 || filter.values.length > mostHalves)
       return false
-    const said = plan.links.filter(
+    const named = plan.links.filter(
       (link) => link.kind === 'value' && link.column.name === filter.column && !link.isNot,
     )
-    return said.length >= filter.values.length && !inTheVerb.has(filter.column)
+    return named.length >= filter.values.length && !inTheVerb.has(filter.column)
   })
 }
 

@@ -109,8 +109,9 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
   const { words, locale, choice } = input
   const { table } = choice.plan
   const role = roleOf(filter.column, input)
-  const said = filter.op === 'in' && filter.values.length === 1 ? `${role}=${filter.values[0]}` : ''
-  const exact = words.where[said] ?? words.where[role]
+  const valueKey =
+    filter.op === 'in' && filter.values.length === 1 ? `${role}=${filter.values[0]}` : ''
+  const exact = words.where[valueKey] ?? words.where[role]
   const say = (value: unknown) => words.values[String(value)] ?? String(value)
   const column = table.columns.find(({ name }) => name === filter.column)
   const number = (value: string | number) =>

@@ -31,7 +31,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   }
   const isPlace = asked?.value === 'who' || asked?.value === 'where'
   // "Who was the first partner" names the column explicitly.
-  const said = columns.find(
+  const namedColumn = columns.find(
     ({ from, exact, column }) =>
       exact &&
       column.type === 'text' &&
@@ -40,14 +40,14 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
       from - (asked?.to ?? 0) <= 4,
   )
   // "Who has unpaid invoices" names what they own; a code column never identifies a person.
-  const isThing = asked?.value === 'who' && (said?.column.isCode ?? false)
+  const isThing = asked?.value === 'who' && (namedColumn?.column.isCode ?? false)
   if (
     isPlace &&
-    said &&
+    namedColumn &&
     !isThing &&
-    !filters.some(({ filter }) => filter.column === said.column.name)
+    !filters.some(({ filter }) => filter.column === namedColumn.column.name)
   )
-    return said.column
+    return namedColumn.column
   if (asked?.value === 'who' && !table.records && !table.alone) {
     const people = namedPeople(table)
     if (people) return people
@@ -84,8 +84,8 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const noun = nounColumn(draft)
   if (noun) return noun
   const start = asked?.to ?? 0
-  const behind = columns.filter(({ from }) => from >= start && !isOrigin(draft, from))
-  const near = behind.find(({ from }) => from - start <= 2)
+  const followingColumns = columns.filter(({ from }) => from >= start && !isOrigin(draft, from))
+  const near = followingColumns.find(({ from }) => from - start <= 2)
   // "How heavy is she": the adjective names the figure.
   if (asked?.value === 'how' && near?.from === start && !table.records) return near.column
   // "Which employees earn …": the table's name asks for the rows themselves.
@@ -96,7 +96,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   // "What was the final score" may name its column later; "which player …" may not.
   const isPlain =
     reading.speech.yesNo.has(reading.words[start]?.folded ?? '') || asked === undefined
-  const later = behind.find(({ exact }) => exact) ?? behind[0]
+  const later = followingColumns.find(({ exact }) => exact) ?? followingColumns[0]
   const free = (link: (typeof columns)[number] | undefined) =>
     link && filters.some(({ filter }) => filter.op === 'in' && filter.column === link.column.name)
       ? otherColumn(draft, link)
@@ -153,13 +153,13 @@ const lengthColumn = ({ columns }: IndexedTable) =>
 
 /** "Dinner dishes": the meal type is already a filter, so the word refers to another column. */
 function otherColumn({ reading, table, filters }: Draft, link: ColumnLink): IndexedColumn {
-  const said = reading.words.slice(link.from, link.to).map(({ stem }) => stem)
+  const stems = reading.words.slice(link.from, link.to).map(({ stem }) => stem)
   const other = table.columns.find(
     (column) =>
       column.type === 'text' &&
       !filters.some(({ filter }) => filter.column === column.name) &&
       [...column.stems, ...column.parts].some((stem) =>
-        said.some((word) => word === stem || areSynonyms(word, stem)),
+        stems.some((word) => word === stem || areSynonyms(word, stem)),
       ),
   )
   return link.exact ? link.column : (other ?? link.column)

@@ -16,11 +16,11 @@ export const isInitials = (word: Word | undefined, question: string) =>
 
 /** "Name a town that …", "give me one film": any match will do. */
 export function asksOne(words: readonly Word[], { lexicon }: Speech): boolean {
-  const [said] = findPhrases(
+  const [cue] = findPhrases(
     words,
     phraseTable(phrasesFor([...lexicon.lists, 'tell me'], true as const)),
   )
-  return said?.from === 0 && /^(a|an|one|ein|eine|einen)$/.test(words[said.to]?.folded ?? '')
+  return cue?.from === 0 && /^(a|an|one|ein|eine|einen)$/.test(words[cue.to]?.folded ?? '')
 }
 
 /** "Did Ann or Bo …": the answer is one of the two. */

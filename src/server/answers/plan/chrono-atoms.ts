@@ -13,7 +13,7 @@ function dayOfComponents(parts: chrono.ParsedComponents): Day | undefined {
 }
 
 /** A day needs digits, a weekday or a relative word; "weekend" alone names no single day. */
-const said =
+const dayWord =
   /\d|\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b|\b(today|tomorrow|tonight|yesterday|ago|last|next|this|heute|morgen|gestern|letzte[nrs]?|nächste[nrs]?|diese[nrms]?|(mon|diens|donners|frei|sams|sonn)tag|mittwoch)\b/i
 
 /** Single days as chrono reads them: `2025-03-01`, `3/4/2025`, `last Monday`, `three days ago`. */
@@ -33,7 +33,7 @@ export function chronoAtoms(words: readonly Word[], today: Day, language: string
     const end = words.findLastIndex((word) => word.start < last) + 1
     // Distances before or after another day are read together with that day, elsewhere.
     if (/\b(?:before|after)\b/i.test(result.text)) return []
-    if (!isDay || !said.test(result.text) || !from || start < 0 || end <= start) return []
+    if (!isDay || !dayWord.test(result.text) || !from || start < 0 || end <= start) return []
     const label = dayLabel(from)
     return [{ from, to: addDays(from, 1), label, start, end, unit: 'day' as const }]
   })

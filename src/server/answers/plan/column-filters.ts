@@ -28,8 +28,8 @@ function cueOf({ words, periods }: Reading, links: readonly Link[]) {
   for (const length of [2, 1]) {
     for (const [from] of words.entries()) {
       const span = { from, to: from + length }
-      const said = words.slice(span.from, span.to).map(({ folded }) => folded)
-      const sign = cues.find(([pattern]) => pattern.test(said.join(' ')))?.[1]
+      const texts = words.slice(span.from, span.to).map(({ folded }) => folded)
+      const sign = cues.find(([pattern]) => pattern.test(texts.join(' ')))?.[1]
       if (sign && !taken.some((other) => overlaps(span, other))) return { ...span, sign }
     }
   }
@@ -60,8 +60,8 @@ function comparedWith(
 ) {
   const measures = table.columns.filter((column) => isMeasure(column) && column !== other)
   const named = links.filter(isColumnLink).filter(({ exact, to }) => exact && to <= at)
-  const said = measures.find((column) => named.some((link) => link.column === column))
-  if (said) return said
+  const namedMeasure = measures.find((column) => named.some((link) => link.column === column))
+  if (namedMeasure) return namedMeasure
   const like = measures.filter(({ unit }) => unit === other.unit)
   return like.length === 1 ? like[0] : undefined
 }

@@ -160,11 +160,11 @@ export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
 export function columnOfKind(table: IndexedTable, kinds: readonly string[]) {
   const texts = table.columns.filter(({ type, isCode }) => type === 'text' && !isCode)
   // A heading that contains the kind itself precedes one that contains a synonym.
-  const said = kinds
+  const exact = kinds
     .map(stem)
     .flatMap((kind) => texts.find(({ stems }) => stems.includes(kind)) ?? [])
   const like = kinds.flatMap((kind) => texts.find((text) => isNamed(text, kind)) ?? [])
-  return said[0] ?? like[0]
+  return exact[0] ?? like[0]
 }
 
 const bounds = /^(?:out of|max|maximum|possible|target|goal|budget|limit|von|ziel)\b/i

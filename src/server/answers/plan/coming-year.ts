@@ -13,12 +13,12 @@ export function comingYear(
   reading: Reading | undefined,
 ): Period {
   const { from, to, label } = period
-  const said = (pattern: RegExp) => reading?.words.some(({ folded }) => pattern.test(folded))
-  const goesOn = reading && String(date.max ?? '').slice(0, 10) > reading.today
+  const hasWord = (pattern: RegExp) => reading?.words.some(({ folded }) => pattern.test(folded))
+  const continues = reading && String(date.max ?? '').slice(0, 10) > reading.today
   const isOver = to !== undefined && reading !== undefined && to <= reading.today
-  if (!table.senses?.titles || !goesOn || !isOver || !period.yearOpen || from === undefined)
+  if (!table.senses?.titles || !continues || !isOver || !period.yearOpen || from === undefined)
     return period
-  if (!said(isPresent) || said(isPast)) return period
+  if (!hasWord(isPresent) || hasWord(isPast)) return period
   const { yearOpen: _, ...known } = period
   const next = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
   const year = String(Number(from.slice(0, 4)) + 1)

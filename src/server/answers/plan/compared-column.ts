@@ -16,8 +16,8 @@ export function comparedColumn(
   const age = ageColumn(table.columns, phrase)
   if (age || value.about === 'date') return age
   const named = links.filter(isColumnLink).filter(({ column }) => isMeasure(column))
-  const said = named.find((link) => link.exact && link.from < end)?.column
-  const meant = said ?? columnAbout(table, value.about)
+  const namedExactly = named.find((link) => link.exact && link.from < end)?.column
+  const meant = namedExactly ?? columnAbout(table, value.about)
   if (meant) return isMeasure(meant) ? meant : undefined
   // "Who earns more than Ann": the verb names the column.
   return named.find(({ to }) => from >= to && from - to <= 1)?.column

@@ -80,8 +80,8 @@ function isOtherIncome(
   const money = moneyColumn(table)
   if (!speech.earnings.has(words[index]?.stem ?? '') || !money || isSigned(money)) return false
   const link = links.find(({ from, to }) => index >= from && index < to)
-  const isSaid = link !== undefined && (link.kind !== 'column' || link.exact)
-  return !isSaid && !money.stems.some((stem) => speech.earnings.has(stem))
+  const isNamed = link !== undefined && (link.kind !== 'column' || link.exact)
+  return !isNamed && !money.stems.some((stem) => speech.earnings.has(stem))
 }
 
 /** Whether rows are selected by position; the word "after" is then explained. */

@@ -33,7 +33,7 @@ export const isDueDate = (column: IndexedColumn) => isEndDate(column) && says(du
 export const isCompletionDate = (column: IndexedColumn) => column.empty > 0 && says(done)(column)
 
 /** A verb for something done by a day: "returned", "bezahlt". */
-export const isCompletionVerb = (said: string | undefined) => said !== undefined && done.has(said)
+export const isCompletionVerb = (verb: string | undefined) => verb !== undefined && done.has(verb)
 
 /** The day something was done, and the day by which it was due. */
 export function completionAndDueDates({

@@ -33,14 +33,14 @@ function spokenClause(question: string, words: readonly Word[], cues: readonly s
   const last =
     cue.from > 0 || comma < 0 ? words.length : words.findIndex(({ start }) => start > comma)
   const to = last < 0 ? words.length : last
-  const said = words.slice(cue.to - 1, to)
+  const clause = words.slice(cue.to - 1, to)
   return {
-    text: said
+    text: clause
       .filter(({ folded }) => !negation.test(folded))
       .map(({ text }) => text)
       .join(' '),
     rest: without(question, words, { from: cue.from, to }),
-    isNot: said.some(({ folded }) => negation.test(folded)),
+    isNot: clause.some(({ folded }) => negation.test(folded)),
   }
 }
 

@@ -20,8 +20,8 @@ const pastArticle = (words: readonly Word[], at: number) =>
 
 /** The second day of `10 to 20`, `10–20`, and, after "between", `10 and 20`. */
 function secondDay(words: readonly Word[], at: number, isOpened: boolean) {
-  const said = words[at + 1]?.folded ?? ''
-  const isLinked = linking.test(said) || (isOpened && pairing.test(said))
+  const connector = words[at + 1]?.folded ?? ''
+  const isLinked = linking.test(connector) || (isOpened && pairing.test(connector))
   const gap = (words[at + 1]?.start ?? Infinity) - (words[at]?.end ?? 0)
   if (!isLinked && gap > 3) return undefined
   const place = isLinked ? pastArticle(words, at + 2) : at + 1
@@ -40,10 +40,10 @@ export function dayRangeAt({ words, lexicon, today }: Context, at: number): Peri
   const second = first === undefined ? undefined : secondDay(words, firstAt, isOpened)
   if (first === undefined || !second || second.day <= first) return undefined
   const monthAt = second.end + (fold(words[second.end]?.folded ?? '') === 'of' ? 1 : 0)
-  const behind = before === undefined ? lookup(months, words[monthAt]) : undefined
-  const month = before ?? behind
+  const after = before === undefined ? lookup(months, words[monthAt]) : undefined
+  const month = before ?? after
   if (month === undefined) return undefined
-  const end = behind === undefined ? second.end : monthAt + 1
+  const end = after === undefined ? second.end : monthAt + 1
   const year = yearAfter(words, end)
   const thisYear = Number(today.slice(0, 4))
   const known = year?.year ?? (dayOf(thisYear, month, first) > today ? thisYear - 1 : thisYear)

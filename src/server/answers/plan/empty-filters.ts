@@ -21,8 +21,8 @@ const having = /^(have|has|had|having|list|lists|listed|show|shows|given|hat|hab
 function emptyOf(column: IndexedColumn): Filter | undefined {
   const { name, empty, values, min } = column
   if (empty > 0) return { op: 'empty', column: name }
-  const said = values.filter((value) => nothing.test(value.trim()))
-  if (said.length > 0) return { op: 'in', column: name, values: said }
+  const placeholders = values.filter((value) => nothing.test(value.trim()))
+  if (placeholders.length > 0) return { op: 'in', column: name, values: placeholders }
   return isNumeric(column) && Number(min) === 0 ? { op: 'eq', column: name, value: 0 } : undefined
 }
 

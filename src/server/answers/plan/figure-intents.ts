@@ -237,8 +237,8 @@ function stateNow({ reading, table, filters, links }: Draft): Asked | undefined 
   const [figure] = table.senses?.show ?? []
   const date = dateColumn(table, links)
   const state = filters.filter(({ filter }) => filter.column === table.senses?.state)
-  const isSaid = isNow.test(reading.words[0]?.folded ?? '') && reading.periods.length === 0
-  if (!figure || !date || !isSaid || state.length === 0 || state.length === filters.length)
+  const isAskedNow = isNow.test(reading.words[0]?.folded ?? '') && reading.periods.length === 0
+  if (!figure || !date || !isAskedNow || state.length === 0 || state.length === filters.length)
     return undefined
   const unit = table.unit === undefined ? [] : [table.unit]
   return {

@@ -156,10 +156,10 @@ const beyond = /^(over|under|above|below|uber|unter)$/
 
 /** Ages: "people over 40", "older than 30". */
 function agesOf({ words }: Reading, { from }: Condition, { columns }: IndexedTable) {
-  const said = fold(words[from]?.folded ?? '')
+  const comparative = fold(words[from]?.folded ?? '')
   const before = words.slice(0, from).findLast(({ folded }) => !linking.test(folded))
-  const isOfPeople = beyond.test(said) && people.test(fold(before?.folded ?? ''))
-  return isOfPeople ? columns.find(isAgeColumn) : ageColumn(columns, said)
+  const isOfPeople = beyond.test(comparative) && people.test(fold(before?.folded ?? ''))
+  return isOfPeople ? columns.find(isAgeColumn) : ageColumn(columns, comparative)
 }
 
 /** The numeric column that a comparison applies to: the one named nearest to it. */

@@ -17,8 +17,8 @@ const units = new Set(
     'lb pound pounds',
     'kwh kilowatt kilowatts',
   ].flatMap((line) => {
-    const [short = '', ...said] = line.split(' ')
-    return said.map((word) => `${stemOf(word)} ${short}`)
+    const [short = '', ...words] = line.split(' ')
+    return words.map((word) => `${stemOf(word)} ${short}`)
   }),
 )
 
@@ -32,11 +32,11 @@ const isDoer = (noun: string, verb: string) =>
 /** How well words of a question name a column, from 0 to 1; from 0.6 on they name no other. */
 export function headingScore(
   column: IndexedColumn,
-  said: readonly string[],
+  questionStems: readonly string[],
   isGerman: boolean,
 ): number {
   const heading = isGerman ? column.stems.map(germanForm) : column.stems
-  const stems = isGerman ? said.map(germanForm) : said
+  const stems = isGerman ? questionStems.map(germanForm) : questionStems
   if (heading.length === 0) return 0
   if (heading.join(' ') === stems.join(' ')) return 1
   const inHeading = stems.filter((stem) => heading.includes(stem)).length
@@ -49,9 +49,11 @@ export function headingScore(
   if (stem.length >= 3 && column.stems.some((word) => isDoer(word, stem))) return 0.6
   // A word for a thing refers to its name or kind before its date.
   const isThing = column.type === 'text' ? 0.02 : 0
-  const like = [...column.stems, ...column.parts].some((word) => areSynonyms(said[0] ?? '', word))
+  const like = [...column.stems, ...column.parts].some((word) =>
+    areSynonyms(questionStems[0] ?? '', word),
+  )
   // "Worth" is not the date of a purchase, and means the whole rather than a price per litre.
-  const isAmount = areSynonyms(said[0] ?? '', 'amount')
+  const isAmount = areSynonyms(questionStems[0] ?? '', 'amount')
   const isDay = column.type === 'date' || column.type === 'timestamp'
   const isRate = isAmount && perUnit.test(column.label)
   return like && !(isAmount && isDay) ? 0.48 + isThing - (isRate ? 0.01 : 0) : 0

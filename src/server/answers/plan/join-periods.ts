@@ -71,8 +71,8 @@ function adjacentTo(words: readonly Word[], period: Period, lexicon: Lexicon): P
   const from = isBefore ? other : isPoint ? addUnits(other, unit, -1) : side
   const to = isPoint ? addUnits(from, unit, 1) : isBefore ? side : other
   const start = isThe ? first - 1 : first
-  const said = words.slice(first, period.start).map(({ text }) => text)
-  const label = [...(isPoint ? [] : ['the']), ...said, period.label].join(' ')
+  const texts = words.slice(first, period.start).map(({ text }) => text)
+  const label = [...(isPoint ? [] : ['the']), ...texts, period.label].join(' ')
   const open = period.yearOpen ? { yearOpen: true } : {}
   return { from, to, label, start, end: period.end, unit: 'range', ...open }
 }

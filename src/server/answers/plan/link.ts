@@ -19,14 +19,14 @@ import type { Link } from './question-link.ts'
 const longestSpan = 8
 
 function spansOf({ words, content, soft }: Reading): Span[] {
-  const said = new Set([...content, ...soft])
+  const meaningful = new Set([...content, ...soft])
   const spans: Span[] = []
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestSpan); to++) {
       const part = words.slice(from, to)
-      const isSaid = part.some((_, index) => said.has(from + index))
+      const isMeaningful = part.some((_, index) => meaningful.has(from + index))
       // Numbers and periods can be values too, as "2002" in "2002 Championship".
-      if (isSaid || part.some(({ text }) => /^\d{2,}$/.test(text)))
+      if (isMeaningful || part.some(({ text }) => /^\d{2,}$/.test(text)))
         spans.push({ from, to, words: part })
     }
   }
@@ -192,17 +192,17 @@ export function linkQuestion(
   table: IndexedTable,
   but: readonly Link[] = [],
 ): Link[] {
-  const said = new Set(reading.content)
+  const contentWords = new Set(reading.content)
   const all = spansOf(reading).flatMap((span) => {
     const names = columnLinks(table, span, reading)
-    const isSaid = span.words.some((_, index) => said.has(span.from + index))
+    const hasContent = span.words.some((_, index) => contentWords.has(span.from + index))
     const isNumber = span.words.some(({ text }) => /\d/.test(text))
     // A soft word can only be a heading.
-    if (!isSaid && !isNumber) return names.filter(({ score }) => score >= 0.75)
+    if (!hasContent && !isNumber) return names.filter(({ score }) => score >= 0.75)
     if (isDeed(reading, span) && kindsOf(table)) return names
     return [
       ...valueLinks(table, span, reading.speech),
-      ...partLinks(table, span, said, reading.speech),
+      ...partLinks(table, span, contentWords, reading.speech),
       ...names,
       ...tableLinks(table, span),
     ]

@@ -61,7 +61,7 @@ type Direction = 'in' | 'out' | undefined
 /** Restricts movements to spending or earnings, excluding transfers between own accounts. */
 function settleKinds(
   query: TypedQuery,
-  { direction, isSaid }: { direction: Direction; isSaid: boolean },
+  { direction, isSaid: isNamed }: { direction: Direction; isSaid: boolean },
   kinds: Kinds,
   name: string,
 ): TypedQuery {
@@ -72,7 +72,7 @@ function settleKinds(
     return { ...query, filters }
   }
   const { agg } = query.measure
-  if (!direction && (!figures.has(agg) || isSaid)) return query
+  if (!direction && (!figures.has(agg) || isNamed)) return query
   // Refunds reduce a sum, but not single payments or averages.
   const values = agg === 'sum' && query.change === undefined ? net : single
   return outgoing(query, name, { op: 'in', column, values })
@@ -111,9 +111,9 @@ export function settleDirection(
   const direction = moneyDirection(reading)
   const kinds = kindsOf(table)
   // "The sum of amount" asks for the column unchanged.
-  const isSaid = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))
+  const isNamed = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))
   if (kinds && isSigned(column))
-    return settleKinds(query, { direction, isSaid }, kinds, column.name)
+    return settleKinds(query, { direction, isSaid: isNamed }, kinds, column.name)
   if (!direction || !isSigned(column)) return query
   if (direction === 'out')
     return outgoing(query, column.name, { op: 'lt', column: column.name, value: 0 })

@@ -15,8 +15,8 @@ export function monthFilter(
   table: IndexedTable,
 ): Filter | undefined {
   const { months } = speech.lexicon
-  const said = words.slice(start, end).flatMap(({ folded }) => months[folded] ?? [])
-  const [month] = said
+  const numbers = words.slice(start, end).flatMap(({ folded }) => months[folded] ?? [])
+  const [month] = numbers
   if (month === undefined || words.slice(start, end).some(({ text }) => /\d/.test(text)))
     return undefined
   const namesOf = (number: number) =>

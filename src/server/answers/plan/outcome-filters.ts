@@ -6,15 +6,15 @@ import type { Reading } from './reading.ts'
 
 const outcomes = [
   {
-    said: /^(win|won|wins|winning|victor(y|ies)|gewonnen|siege?)$/,
+    words: /^(win|won|wins|winning|victor(y|ies)|gewonnen|siege?)$/,
     cell: /^(w|s)(in|on|ins|inner|ieg)?(?![\p{L}])/iu,
   },
   {
-    said: /^(loss|losses|lose|loses|lost|defeats?|verloren|niederlagen?)$/,
+    words: /^(loss|losses|lose|loses|lost|defeats?|verloren|niederlagen?)$/,
     cell: /^(l|n)(oss|ost|oses?|iederlage)?(?![\p{L}])/iu,
   },
   {
-    said: /^(draws?|drew|ties?|tied|unentschieden)$/,
+    words: /^(draws?|drew|ties?|tied|unentschieden)$/,
     cell: /^(d|t|u)(raw|rawn|rew|ie|ied|nentschieden)?(?![\p{L}])/iu,
   },
 ]
@@ -49,7 +49,7 @@ export function outcomeFilters(
   const column = outcomeColumn(table)
   if (!column) return []
   return content.flatMap((at): PlacedFilter[] => {
-    const outcome = outcomes.find(({ said }) => said.test(words[at]?.folded ?? ''))
+    const outcome = outcomes.find((each) => each.words.test(words[at]?.folded ?? ''))
     // "How many wins" is a figure if a heading has that name; "how many races were won" is not.
     const isLinked = links.some(
       (link) =>

@@ -66,18 +66,18 @@ export function partLinks(
           isShortLabel(table, entry) ||
           isNameIn(entry.value, parts[0] ?? '')),
     )
-  const said = holding(folded)
+  const byFolded = holding(folded)
   const [only, ...rest] = words
   const owned =
-    said.length === 0 && only && rest.length === 0 && !table.records && !table.alone
+    byFolded.length === 0 && only && rest.length === 0 && !table.records && !table.alone
       ? holding([only.stem])
-      : said
+      : byFolded
   const [first, ...others] = byColumn(owned.length > 0 ? owned : holding(unquoted(words)))
   if (!first) return []
   const [column] = first
   const alternatives = others.map(([other]) => other)
   const text = (
-    owned.length === 0 ? unquoted(words) : said.length > 0 ? folded : [only?.stem ?? '']
+    owned.length === 0 ? unquoted(words) : byFolded.length > 0 ? folded : [only?.stem ?? '']
   ).join(' ')
   return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
 }

@@ -36,10 +36,10 @@ export function payeeLinks({ words }: Reading, table: IndexedTable): Link[] {
   if (!kindsOf(table)) return []
   const names = namesOf(table)
   return words.flatMap((word, at): Link[] => {
-    const said = ownerOf(word)
-    const isWritten = table.values.has(said) || table.valueWords.has(said)
-    if (said.length < 3 || isWritten || !/^\p{Lu}/u.test(word.text)) return []
-    const [name, ...others] = names.filter(([first]) => first === said)
+    const owner = ownerOf(word)
+    const isWritten = table.values.has(owner) || table.valueWords.has(owner)
+    if (owner.length < 3 || isWritten || !/^\p{Lu}/u.test(word.text)) return []
+    const [name, ...others] = names.filter(([first]) => first === owner)
     const next = words[at + 1]
     const isFull = next !== undefined && ownerOf(next) === name?.at(-1)
     if (!name || (others.length > 0 && !isFull)) return []

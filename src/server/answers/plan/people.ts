@@ -56,11 +56,11 @@ export function personFilter(
   if (!linked.some(({ name }) => people.includes(name))) return undefined
   const [column, ...or] = has(table, roleColumns(reading, table, links, link.from))
   if (column === undefined) return undefined
-  const said = reading.words
+  const nameText = reading.words
     .slice(link.from, link.to)
     .map(({ folded }) => folded.replace(/'s?$/, ''))
     .join(' ')
-  const text = link.kind === 'part' ? link.text : said
+  const text = link.kind === 'part' ? link.text : nameText
   return { filter: { op: 'mentions', column, or, text }, from: link.from, to: link.to }
 }
 
@@ -150,9 +150,10 @@ export function proseFilters(
   const free = reading.content.filter(
     (at) => !links.some((link) => at >= link.from && at < link.to),
   )
-  const said = spansAbout(reading, free)
-  const isSaid = links.some((link) => link.kind === 'sense' && link.about)
-  const spans = said.length > 0 ? said : isSaid ? joinedSpans(free) : freeSpans(reading, free)
+  const topics = spansAbout(reading, free)
+  const isTopicVerb = links.some((link) => link.kind === 'sense' && link.about)
+  const spans =
+    topics.length > 0 ? topics : isTopicVerb ? joinedSpans(free) : freeSpans(reading, free)
   return spans.map((span) => {
     const text = reading.words
       .slice(span.from, span.to)

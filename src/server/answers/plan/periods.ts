@@ -49,13 +49,13 @@ function monthAt({ words, lexicon, today }: Context, at: number): Period | undef
   const afterDay = monthIndex + (dayAfter === undefined ? 1 : 2)
   const year = yearAfter(words, afterDay)
   const day = dayBefore ?? dayAfter
-  const isSaid =
+  const isCertain =
     !ambiguousMonth.test(word.folded) ||
     year !== undefined ||
     day !== undefined ||
     (at > 0 && /^\p{Lu}/u.test(word.text)) ||
     monthPrepositions.test(words[at - 1]?.folded ?? '')
-  if (!isSaid) return undefined
+  if (!isCertain) return undefined
   const thisYear = Number(today.slice(0, 4))
   const known = year?.year ?? (dayOf(thisYear, month, day ?? 1) > today ? thisYear - 1 : thisYear)
   const from = dayOf(known, month, day ?? 1)

@@ -61,14 +61,14 @@ function linkingOf(
 /** Share of the words in the table's name that occur in the question, directly or as synonyms. */
 function nameShare({ words }: Reading, { nameStems, joins }: IndexedTable): number {
   // An exact match counts more than a synonym.
-  const said = joins ? 1 : 1.3
-  const isSaid = (name: string) =>
+  const exactShare = joins ? 1 : 1.3
+  const isNamed = (name: string) =>
     words.some(
       ({ stem }) =>
         stem === name || (stem.length >= 4 && (name.startsWith(stem) || name.endsWith(stem))),
     )
   const isLike = (name: string) => words.some(({ stem }) => areSynonyms(stem, name))
-  const shares = [...nameStems].map((name) => (isSaid(name) ? said : isLike(name) ? 1 : 0))
+  const shares = [...nameStems].map((name) => (isNamed(name) ? exactShare : isLike(name) ? 1 : 0))
   return shares.reduce((sum: number, share) => sum + share, 0) / Math.max(1, nameStems.size)
 }
 
@@ -125,14 +125,14 @@ function planOf(
     !links.some(({ from, to }) => counted >= from && counted < to)
   const unused = unusedCues(reading, built.query) + (isGuessed ? 1 : 0)
   // The heading "Budget a month" contains the unit.
-  const isSaid = links.some(
+  const isUnitNamed = links.some(
     (link) =>
       isColumnLink(link) && link.exact && reading.units.some(({ from }) => from === link.from),
   )
   const measured = table.columns.find(({ name }) => name === built.query.measure.column)
   const rate = rateUnit(measured)
   const isRate = rate !== undefined && reading.units.every(({ value }) => value === rate)
-  const missed = [...unlinked, ...(isSaid || isRate ? [] : ungrouped(reading, built.query))]
+  const missed = [...unlinked, ...(isUnitNamed || isRate ? [] : ungrouped(reading, built.query))]
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   const features = featuresOf(reading, table, links, built, {
     coverage,
@@ -181,8 +181,8 @@ function planOnDays(reading: Reading, index: CatalogIndex) {
   const read = (text: string) => withCorrections(readQuestion(text, today), corrections)
   const choice = planWhole(read(dayClause.rest), index)
   const days = planWhole(read(dayClause.text), index)
-  const isSaid = days && (days.plan.query.filters.length > 0 || days.plan.table.records)
-  const isKnown = isSaid && days.plan.coverage > 0 && days.plan.unlinked.length === 0
+  const isSpecific = days && (days.plan.query.filters.length > 0 || days.plan.table.records)
+  const isKnown = isSpecific && days.plan.coverage > 0 && days.plan.unlinked.length === 0
   // The measurements are in a different table from the activities.
   const fitting = [choice?.plan, ...(choice?.others ?? [])].filter(
     (each) => each && each.table.name !== days?.plan.table.name && each.unlinked.length === 0,

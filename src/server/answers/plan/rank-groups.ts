@@ -23,8 +23,8 @@ type Direction = 'asc' | 'desc'
 export function askedUnit(reading: Reading): TimeUnit | undefined {
   const { asked, units, mostOf, superlatives, words } = reading
   const isNear = (at: number) => units.find(({ from }) => from >= at && from - at <= 1)?.value
-  const behind = asked?.value === 'which' ? isNear(asked.to) : undefined
-  if (behind) return behind
+  const unitAfter = asked?.value === 'which' ? isNear(asked.to) : undefined
+  if (unitAfter) return unitAfter
   // "Which day" is read as "when".
   if (asked?.value === 'when' && (mostOf ?? superlatives[0])) {
     const isDay = reading.speech.lexicon.units[words[asked.to - 1]?.folded ?? ''] === 'day'
@@ -87,10 +87,10 @@ function rankedMeasure(draft: Draft, after: number, about: string): Ranked | und
     .filter(isColumnLink)
     .some(({ from, exact, column: linked }) => exact && from >= after && isMeasure(linked))
   if (reading.rankedCount && !named) return { agg: 'count' }
-  const said = reading.aggregates.find(
+  const aggregate = reading.aggregates.find(
     ({ from, value }) => figures.includes(value) && !isHeading(draft, from),
   )
-  if (said && column) return { agg: said.value, column: column.name }
+  if (aggregate && column) return { agg: aggregate.value, column: column.name }
   const isFew = reading.superlatives.some(({ phrase }) => phrase === 'fewest')
   if (isFew && isCountable(draft, after)) return { agg: 'count' }
   // "The largest payment" is one row in any table.

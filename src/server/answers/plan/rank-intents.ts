@@ -36,10 +36,10 @@ function rankedBy(
         (isNumeric(column) && (!column.isLabel || column.isYear || score >= 0.9)) ||
         (about === 'date' && isDate(column)),
     )
-  const behind = named.find(({ from, exact }) => exact && from >= after && from - after <= 4)
+  const following = named.find(({ from, exact }) => exact && from >= after && from - after <= 4)
   const anywhere = named.find(({ exact, column }) => exact && isMeasure(column))
   return (
-    behind?.column ??
+    following?.column ??
     columnAbout(table, about) ??
     anywhere?.column ??
     named[0]?.column ??
@@ -193,7 +193,7 @@ export const mostOf: Intent = (draft) => {
   const isNamed = named !== undefined && linkedColumns(links).includes(named)
   const lasting = isDeed && !isNamed ? durationColumn(draft) : undefined
   const column = named ?? lasting
-  const isSaid =
+  const isSummed =
     column !== undefined &&
     (asksMoney(reading) ||
       column === lasting ||
@@ -203,7 +203,7 @@ export const mostOf: Intent = (draft) => {
   const date = unit && dateColumn(table, links)
   const asked = answerColumn(draft) ?? entityColumn(table)
   if (date) {
-    const measure = isSaid
+    const measure = isSummed
       ? { agg: 'sum' as const, column: column.name }
       : { agg: 'count' as const }
     return {
@@ -233,7 +233,9 @@ export const mostOf: Intent = (draft) => {
       limit,
     }
   }
-  const measure = isSaid ? { agg: 'sum' as const, column: column.name } : { agg: 'count' as const }
+  const measure = isSummed
+    ? { agg: 'sum' as const, column: column.name }
+    : { agg: 'count' as const }
   return { measure, groupBy: { column: asked.name }, order: { by: 'measure', direction }, limit }
 }
 

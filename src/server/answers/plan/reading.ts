@@ -89,18 +89,19 @@ function topOf(
     return { direction: value, limit: limit ?? (isPlural ? 5 : 1), from, to: end }
   }
   // "Which 3 people have the lowest …"
-  const said = asked && superlatives.length > 0 ? numberOfWord(words[asked.to], lexicon) : undefined
-  if (asked && said !== undefined && said > 1 && said <= 1000 && Number.isInteger(said)) {
-    return { direction: 'desc' as const, limit: said, from: asked.to, to: asked.to + 1 }
+  const number =
+    asked && superlatives.length > 0 ? numberOfWord(words[asked.to], lexicon) : undefined
+  if (asked && number !== undefined && number > 1 && number <= 1000 && Number.isInteger(number)) {
+    return { direction: 'desc' as const, limit: number, from: asked.to, to: asked.to + 1 }
   }
   for (const { from } of superlatives) {
     const limit = numberOfWord(words[from - 1], lexicon)
     const isCount = limit !== undefined && Number.isInteger(limit) && limit > 1 && limit <= 1000
     if (isCount) return { direction: 'desc' as const, limit, from: from - 1, to: from }
     const after = words.slice(from + 1, from + 2)
-    const behind = numberOfWord(after[0], lexicon)
-    if (behind !== undefined && behind > 1 && behind <= 1000 && Number.isInteger(behind)) {
-      return { direction: 'desc' as const, limit: behind, from: from + 1, to: from + 2 }
+    const next = numberOfWord(after[0], lexicon)
+    if (next !== undefined && next > 1 && next <= 1000 && Number.isInteger(next)) {
+      return { direction: 'desc' as const, limit: next, from: from + 1, to: from + 2 }
     }
   }
   return undefined
@@ -286,11 +287,11 @@ const isAggregate = (name: string): name is Aggregate =>
 
 /** Negations, including contractions: `don't`, `isn't`. */
 function readNot(words: readonly Word[], phrases: readonly string[]): Found<true>[] {
-  const said = findPhrases(words, phraseTable(phrasesFor(phrases, true as const)))
+  const phrased = findPhrases(words, phraseTable(phrasesFor(phrases, true as const)))
   const carried = words.flatMap(({ folded }, index) =>
     folded.endsWith("n't")
       ? [{ from: index, to: index + 1, phrase: folded, value: true as const }]
       : [],
   )
-  return [...said, ...carried].toSorted((a, b) => a.from - b.from)
+  return [...phrased, ...carried].toSorted((a, b) => a.from - b.from)
 }

@@ -31,8 +31,8 @@ export function holidayAt({ words, lexicon, today }: Context, at: number): Perio
   const isOf = (list: readonly string[]) => list.map(fold).includes(words[at]?.folded ?? '')
   const first = isOf([...previous, ...current, ...next]) ? at + 1 : at
   for (let end = Math.min(words.length, first + longestHoliday); end > first; end--) {
-    const said = words.slice(first, end)
-    const holiday = holidayNamed(said.map(({ folded }) => folded).join(' '))
+    const nameWords = words.slice(first, end)
+    const holiday = holidayNamed(nameWords.map(({ folded }) => folded).join(' '))
     if (!holiday) continue
     const year = yearAfter(words, end)
     const thisYear = Number(today.slice(0, 4))
@@ -40,7 +40,7 @@ export function holidayAt({ words, lexicon, today }: Context, at: number): Perio
     const other = first > at && isOf(next) ? latest + 1 : isOf(current) ? thisYear : latest
     const known = year?.year ?? (first > at ? other : latest)
     const from = holiday.on(known)
-    const label = `${said.map(({ text }) => text).join(' ')} ${known}`
+    const label = `${nameWords.map(({ text }) => text).join(' ')} ${known}`
     const to = addDays(from, holiday.days)
     const coming = year || first > at ? {} : { next: holiday.on(known + 1) }
     return { from, to, label, start: at, end: year?.end ?? end, unit: 'day', ...coming }

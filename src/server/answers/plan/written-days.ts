@@ -12,7 +12,7 @@ const isWritten = ({ type, values }: IndexedColumn) =>
   type === 'text' && values.length > 0 && values.every((value) => written.test(value))
 
 /** Whether the day recurs within a period. */
-function comesIn(value: string, { from, to }: { from: string; to: string }): boolean {
+function recursIn(value: string, { from, to }: { from: string; to: string }): boolean {
   const years = [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1]
   return years.some((year) => {
     const day = `${year}${value.slice(-6)}`
@@ -31,7 +31,7 @@ export function writtenDays(period: Period, links: readonly Link[]): Filter | un
   const end = to ?? (from === undefined ? undefined : addDays(from, 1))
   const values = column.values.filter((value) => {
     if (isYear) return (from === undefined || value >= from) && (to === undefined || value < to)
-    return from !== undefined && end !== undefined && comesIn(value, { from, to: end })
+    return from !== undefined && end !== undefined && recursIn(value, { from, to: end })
   })
   return values.length > 0 ? { op: 'in', column: column.name, values } : undefined
 }

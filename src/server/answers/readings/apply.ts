@@ -9,7 +9,7 @@ import type { Corrected } from './corrections.ts'
 import { periodBy } from './periods.ts'
 
 /** A correction in the question decides; a remembered one outweighs an equally good heading. */
-const leans = { said: 10, remembered: 0.2 } as const
+const leans = { sent: 10, remembered: 0.2 } as const
 
 /** The reading with the user's corrections. */
 export function withCorrections(reading: Reading, all: readonly Corrected[]): Reading {
@@ -17,9 +17,9 @@ export function withCorrections(reading: Reading, all: readonly Corrected[]): Re
   if (corrections.length === 0) return reading
   const periods = reading.periods.map((period) => {
     const { words, today } = reading
-    const said = words.slice(period.start, period.end).map(({ stem }) => stem)
+    const stems = words.slice(period.start, period.end).map(({ stem }) => stem)
     const found = corrections.find(
-      ({ phrase, choice }) => choice.kind === 'period' && phraseKey(phrase) === said.join(' '),
+      ({ phrase, choice }) => choice.kind === 'period' && phraseKey(phrase) === stems.join(' '),
     )
     return found?.choice.kind === 'period' ? periodBy(period, found.choice, words, today) : period
   })
@@ -28,7 +28,7 @@ export function withCorrections(reading: Reading, all: readonly Corrected[]): Re
 
 /** Whether the question came with a correction. */
 export const isCorrected = ({ corrections = [] }: Reading) =>
-  corrections.some(({ isSaid }) => isSaid)
+  corrections.some(({ isSent }) => isSent)
 
 const ofTable = (corrections: readonly Corrected[] | undefined, { name }: IndexedTable) =>
   (corrections ?? []).filter(({ choice }) => 'table' in choice && choice.table === name)
@@ -43,7 +43,7 @@ export function correctionBonus({ corrections }: Reading, table: IndexedTable): 
     return column === undefined || !isDate(column)
   })
   if (found.length === 0) return 0
-  return found.some(({ isSaid }) => isSaid) ? leans.said : leans.remembered
+  return found.some(({ isSent }) => isSent) ? leans.sent : leans.remembered
 }
 
 /** The links of a question with the user's corrections. */
@@ -65,23 +65,23 @@ export function correctedLinks(reading: Reading, table: IndexedTable, links: Lin
 
   function moved(link: Link, { values }: IndexedTable, column: IndexedColumn, text?: string): Link {
     if (link.kind !== 'value' && link.kind !== 'part') return link
-    const said = reading.words.slice(link.from, link.to)
+    const spanWords = reading.words.slice(link.from, link.to)
     const isMeant = ofTable(reading.corrections, table).some(
       ({ phrase, choice }) =>
         choice.kind === 'value' &&
         choice.column === column.name &&
-        phraseKey(phrase) === said.map(({ stem }) => stem).join(' '),
+        phraseKey(phrase) === spanWords.map(({ stem }) => stem).join(' '),
     )
     if (!isMeant) return link
     const { from, to } = link
     const place = { from, to, score: 1, column, alternatives: [] }
     if (text !== undefined) return { kind: 'value', ...place, values: [text] }
-    const keys = [said.map(({ folded }) => folded), said.map(({ stem }) => stem)]
+    const keys = [spanWords.map(({ folded }) => folded), spanWords.map(({ stem }) => stem)]
     const entries = keys.flatMap((key) => values.get(key.join(' ')) ?? [])
     const own = entries.filter((entry) => entry.column.name === column.name)
     if (own.length > 0)
       return { kind: 'value', ...place, values: [...new Set(own.map(({ value }) => value))] }
-    return { kind: 'part', ...place, text: said.map(({ folded }) => folded).join(' ') }
+    return { kind: 'part', ...place, text: spanWords.map(({ folded }) => folded).join(' ') }
   }
 }
 
@@ -154,8 +154,8 @@ function withPeople(query: TypedQuery, { corrections = [] }: Reading): TypedQuer
     choice.kind === 'person' && choice.name !== undefined ? [{ phrase, name: choice.name }] : [],
   )
   if (people.length === 0) return query
-  const nameOf = (said: string) =>
-    people.find(({ phrase }) => phraseKey(phrase) === phraseKey(said))?.name
+  const nameOf = (name: string) =>
+    people.find(({ phrase }) => phraseKey(phrase) === phraseKey(name))?.name
   const put = (filter: Filter): Filter => {
     if (filter.op === 'mentions' || filter.op === 'contains') {
       const name = nameOf(filter.text)

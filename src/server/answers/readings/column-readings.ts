@@ -50,7 +50,7 @@ function moneyWords({ words, speech, howMuch }: Reading) {
 }
 
 function spanFor(reading: Reading, { links, query, table }: Plan, name: string) {
-  const said = reading.corrections?.find(
+  const correction = reading.corrections?.find(
     ({ choice }) =>
       choice.kind === 'column' && choice.table === table.name && choice.column === name,
   )
@@ -60,7 +60,7 @@ function spanFor(reading: Reading, { links, query, table }: Plan, name: string) 
     ? reading.periods
     : []
   const dated = period && { from: period.start, to: period.end }
-  return (said && spanOf(reading.words, said.phrase)) ?? link ?? measured ?? dated
+  return (correction && spanOf(reading.words, correction.phrase)) ?? link ?? measured ?? dated
 }
 
 /** Columns of other tables that the same words could refer to. */
@@ -111,9 +111,9 @@ export function tableReading(
 ): ReadingView[] {
   const { table, links } = plan
   const [first] = reading.content
-  const said = reading.corrections?.find(({ choice }) => choice.kind === 'table')
+  const correction = reading.corrections?.find(({ choice }) => choice.kind === 'table')
   const span =
-    (said && spanOf(reading.words, said.phrase)) ??
+    (correction && spanOf(reading.words, correction.phrase)) ??
     links.find(isTable) ??
     (first === undefined ? undefined : { from: first, to: first + 1 })
   if (!span) return []

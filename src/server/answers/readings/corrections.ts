@@ -3,7 +3,7 @@ import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 
 /** A correction that applies to a question: sent with it, or remembered from an earlier one. */
-export type Corrected = Correction & { isSaid?: boolean; id?: string }
+export type Corrected = Correction & { isSent?: boolean; id?: string }
 export type Span = { from: number; to: number }
 
 /** The normalised key of a phrase: "Payments" and "payment" are the same. */
@@ -35,7 +35,7 @@ export function correctionsFor(
   const found: (Corrected & { span: Span })[] = []
   const sorted = corrections.toSorted(
     (a, b) =>
-      Number(b.isSaid ?? false) - Number(a.isSaid ?? false) || b.phrase.length - a.phrase.length,
+      Number(b.isSent ?? false) - Number(a.isSent ?? false) || b.phrase.length - a.phrase.length,
   )
   for (const each of sorted) {
     const span = spanOf(words, each.phrase)

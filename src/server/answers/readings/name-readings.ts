@@ -46,8 +46,8 @@ function peopleColumns(table: IndexedTable, { filter }: PlacedFilter): IndexedCo
 }
 
 function personReading(reading: Reading, table: IndexedTable, placed: PlacedFilter): ReadingView[] {
-  const said = reading.words.slice(placed.from, placed.to).map(({ folded }) => folded)
-  const names = namesWith(peopleColumns(table, placed), said)
+  const folded = reading.words.slice(placed.from, placed.to).map(({ folded }) => folded)
+  const names = namesWith(peopleColumns(table, placed), folded)
   if (names.length < 2) return []
   const phrase = phraseAt(reading, placed)
   const everybody: ReadingOption = {
@@ -91,9 +91,9 @@ function valueReading(reading: Reading, table: IndexedTable, link: Named): Readi
   return viewOf(reading, { kind: 'value', phrase, chosen, others, near: columns.length > 0 })
 
   function columnsHolding({ values, valueWords }: IndexedTable): Set<IndexedColumn> {
-    const said = reading.words.slice(link.from, link.to)
-    const folded = said.map((word) => word.folded)
-    const stems = said.map(({ stem }) => stem)
+    const spanWords = reading.words.slice(link.from, link.to)
+    const folded = spanWords.map((word) => word.folded)
+    const stems = spanWords.map(({ stem }) => stem)
     const whole = [folded, stems].flatMap((key) => values.get(key.join(' ')) ?? [])
     const parts = link.kind === 'part' ? (valueWords.get(folded[0] ?? '') ?? []) : []
     const found = [...whole, ...parts.filter((entry) => holds(entry.words, folded))]

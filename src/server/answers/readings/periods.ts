@@ -34,7 +34,7 @@ function inYear(period: Period, year: number): Bounds | undefined {
   const by = year - partsOf(first).year
   const { from, to, label } = period
   return {
-    label: label.replace(/\d{4}/g, (said) => String(Number(said) + by)),
+    label: label.replace(/\d{4}/g, (year) => String(Number(year) + by)),
     ...(from === undefined ? {} : { from: addUnits(from, 'year', by) }),
     ...(to === undefined ? {} : { to: addUnits(to, 'year', by) }),
   }

@@ -42,10 +42,10 @@ async function corrected(own: Own, question: string, label: string) {
   )
   const option = options.find((each) => each.label === label)
   if (!option) throw new Error(`only ${options.map((each) => each.label).join(', ')}`)
-  const said: Correction = { phrase: option.phrase, choice: option.choice }
-  const now = await own.askWith(question, [{ ...said, isSaid: true }])
-  const later = await own.askWith(question, [{ ...said, id: 'rdg_1' }])
-  return { first, said, now, later }
+  const correction: Correction = { phrase: option.phrase, choice: option.choice }
+  const now = await own.askWith(question, [{ ...correction, isSent: true }])
+  const later = await own.askWith(question, [{ ...correction, id: 'rdg_1' }])
+  return { first, correction, now, later }
 }
 
 describe('a correction changes', () => {
@@ -75,14 +75,14 @@ describe('a correction changes', () => {
     ],
   ]
   test.each(cases)('%s (%#)', async (question, own, label, phrase, understood) => {
-    const { first, said, now, later } = await corrected(own, question, label)
-    expect(said.phrase).toBe(phrase)
+    const { first, correction, now, later } = await corrected(own, question, label)
+    expect(correction.phrase).toBe(phrase)
     for (const answer of [now, later]) {
       expect(answer.found).toBe(true)
       expect(answer.understood).toContain(understood)
       expect(answer.sql).not.toBe(first.sql)
       const reading = answer.readings?.find(({ chosen }) => chosen.label === label)
-      expect(reading).toMatchObject({ phrase, chosen: { label, choice: said.choice } })
+      expect(reading).toMatchObject({ phrase, chosen: { label, choice: correction.choice } })
       expect(reading).not.toHaveProperty('near')
       // The previous meaning can be chosen again.
       const before = first.readings?.find(({ id }) => id === reading?.id)?.chosen
@@ -93,10 +93,14 @@ describe('a correction changes', () => {
   })
 
   test('only questions that contain the words', async () => {
-    const { said } = await corrected(travel, 'What is the total price?', 'Trips · Gross price')
-    const other = await travel.askWith('How many trips were booked in March?', [said])
+    const { correction } = await corrected(
+      travel,
+      'What is the total price?',
+      'Trips · Gross price',
+    )
+    const other = await travel.askWith('How many trips were booked in March?', [correction])
     expect(other.understood).toBe('Number of rows in trips, March 2026')
-    const plural = await travel.askWith('Average of the prices', [said])
+    const plural = await travel.askWith('Average of the prices', [correction])
     expect(plural.understood).toBe('Average of Gross price in trips')
   })
 
@@ -164,10 +168,10 @@ test('the query is described part by part', async () => {
 })
 
 test('among matching corrections, the current one and longer phrases take precedence', () => {
-  const as = (phrase: string, name: string, isSaid?: boolean) => ({
+  const as = (phrase: string, name: string, isSent?: boolean) => ({
     phrase,
     choice: { kind: 'person', name } as const,
-    ...(isSaid ? { isSaid } : {}),
+    ...(isSent ? { isSent } : {}),
   })
   const known = [as('Anna', 'Anna Berg'), as('Anna Lee', 'Lee Anna'), as('Boris', 'Boris Hahn')]
   const names = (question: string, more = known) =>

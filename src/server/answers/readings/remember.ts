@@ -24,15 +24,19 @@ export function withRememberedReadings<Options extends AskOptions>({
   return {
     async ask(userId, question, options) {
       const remembered = await store.all(userId)
-      const { reading: said } = question
-      const now = said ? [{ ...said, isSaid: true }] : []
+      const { reading: correction } = question
+      const now = correction ? [{ ...correction, isSent: true }] : []
       const corrections = [...now, ...remembered]
       const answer = await answers.ask(userId, { ...question, corrections }, options)
-      const taken = said && readingsIn(answer).find((each) => follows(each, said))
-      if (!said || !taken) return answer
-      const id = await store.remember(userId, said, meaningOf(said.choice, taken.chosen.label))
+      const taken = correction && readingsIn(answer).find((each) => follows(each, correction))
+      if (!correction || !taken) return answer
+      const id = await store.remember(
+        userId,
+        correction,
+        meaningOf(correction.choice, taken.chosen.label),
+      )
       const marked = (readings: ReadingView[]) =>
-        readings.map((each) => (follows(each, said) ? { ...each, remembered: id } : each))
+        readings.map((each) => (follows(each, correction) ? { ...each, remembered: id } : each))
       const { readings, parts } = answer
       return {
         ...answer,
@@ -50,5 +54,5 @@ export function withRememberedReadings<Options extends AskOptions>({
 }
 
 /** Corrections that refer to nothing, or that do not fit the words, are not remembered. */
-const follows = ({ phrase, chosen }: ReadingView, said: Correction) =>
-  phraseKey(phrase) === phraseKey(said.phrase) && isSame(chosen.choice, said.choice)
+const follows = ({ phrase, chosen }: ReadingView, correction: Correction) =>
+  phraseKey(phrase) === phraseKey(correction.phrase) && isSame(chosen.choice, correction.choice)

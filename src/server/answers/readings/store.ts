@@ -52,11 +52,11 @@ export function createReadingStore({ db, vault }: { db: Database; vault: Vault }
     },
 
     /** Replaces what was remembered for the phrase; returns the id that deletes it. */
-    async remember(userId: string, said: Correction, meaning: string): Promise<string> {
+    async remember(userId: string, correction: Correction, meaning: string): Promise<string> {
       const keys = await vault.keysOf(userId)
       const id = newId('rdg')
-      const hash = hashOf(keys, said)
-      const sealed = sealJson(keys.content, sealContext(userId, id), { ...said, meaning })
+      const hash = hashOf(keys, correction)
+      const sealed = sealJson(keys.content, sealContext(userId, id), { ...correction, meaning })
       // A deleted reading of the phrase is replaced, too.
       await db.asUserWithDeleted(userId, async (tx) => {
         await tx.execute(sql`

@@ -15,7 +15,7 @@ export function viewOf(
   const { kind, phrase, others } = reading
   if (phrase === '' || others.length === 0) return []
   const span = spanOf(words, phrase)
-  const said = corrections.find((each) => {
+  const correction = corrections.find((each) => {
     const other = spanOf(words, each.phrase)
     return each.choice.kind === reading.chosen.choice.kind && span && other && overlaps(span, other)
   })
@@ -23,8 +23,8 @@ export function viewOf(
     {
       id: `${kind}:${phraseKey(phrase)}`,
       ...reading,
-      ...(near && !said ? { near } : {}),
-      ...(said?.id === undefined ? {} : { remembered: said.id }),
+      ...(near && !correction ? { near } : {}),
+      ...(correction?.id === undefined ? {} : { remembered: correction.id }),
     },
   ]
 }

@@ -8,7 +8,7 @@ import { fill, type Words } from '../phrasing/words.ts'
 export type Computed = {
   value: number
   style: ValueStyle
-  said: string
+  text: string
   working: string
   headline?: string
   /** Yes or no, and the sentence that begins with it. */
@@ -27,7 +27,7 @@ const percentage = (locale: string | undefined): ValueStyle => ({
 const made = (value: number, style: ValueStyle, working: string): Computed => ({
   value,
   style,
-  said: formatNumber(value, style),
+  text: formatNumber(value, style),
   working,
 })
 const localized = (value: number, style: ValueStyle) =>
@@ -39,7 +39,7 @@ const isPlain = ({ unit, kind }: ValueStyle) => unit === undefined && kind !== '
 const areAlike = (a: Computed, b: Computed) => a.style.unit === b.style.unit
 
 function arithmetic(op: '+' | '-' | '*' | '/', a: Computed, b: Computed): Computed | undefined {
-  const working = `${a.said} ${signNames[op]} ${b.said}`
+  const working = `${a.text} ${signNames[op]} ${b.text}`
   switch (op) {
     case '+':
     case '-': {
@@ -79,10 +79,10 @@ function grown(
   )
   const working =
     every === undefined
-      ? `${of.said} × (1 + ${rate}%)^${years} = ${total}`
-      : `${of.said} at the end of every ${every}, ${periods} times, at ${rate}% a year = ${total}`
+      ? `${of.text} × (1 + ${rate}%)^${years} = ${total}`
+      : `${of.text} at the end of every ${every}, ${periods} times, at ${rate}% a year = ${total}`
   const once = every === undefined ? ' Put aside once; say “every month” for a saving plan.' : ''
-  const first = of.working === of.said ? '' : `${of.working}; `
+  const first = of.working === of.text ? '' : `${of.working}; `
   const parts = `${paid} put aside and ${interest} interest.${once}`
   return made(end, of.style, `${first}${working}: ${parts}`)
 }
@@ -98,7 +98,7 @@ export function compute(
   switch (expression.op) {
     case 'figure': {
       const found = known.get(expression)
-      return found && made(found.value, found.style, found.said)
+      return found && made(found.value, found.style, found.figureText)
     }
     case 'number':
       return localized(expression.value, { ...plain, locale })
@@ -107,9 +107,9 @@ export function compute(
       if (!of) return undefined
       const { percent, added } = expression
       const part = (of.value * percent) / 100
-      if (added === undefined) return closed(made(part, of.style, `${percent}% of ${of.said}`))
+      if (added === undefined) return closed(made(part, of.style, `${percent}% of ${of.text}`))
       const sign = added === 1 ? '+' : '−'
-      return closed(made(of.value + added * part, of.style, `${of.said} ${sign} ${percent}%`))
+      return closed(made(of.value + added * part, of.style, `${of.text} ${sign} ${percent}%`))
     }
     case 'grow': {
       const of = sub(expression.of)
@@ -119,7 +119,7 @@ export function compute(
     case 'ratio': {
       const [part, whole] = [sub(expression.part), sub(expression.whole)]
       if (!part || !whole || whole.value === 0) return undefined
-      const working = `${part.said} ÷ ${whole.said}`
+      const working = `${part.text} ÷ ${whole.text}`
       if (expression.op === 'ratio')
         return closed(made(part.value / whole.value, { ...plain, locale }, working))
       if (!areAlike(part, whole)) return undefined
@@ -129,7 +129,7 @@ export function compute(
       const [before, after] = [sub(expression.before), sub(expression.after)]
       if (!before || !after || before.value === 0 || !areAlike(before, after)) return undefined
       const value = ((after.value - before.value) / before.value) * 100
-      const working = `(${after.said} − ${before.said}) ÷ ${before.said}`
+      const working = `(${after.text} − ${before.text}) ÷ ${before.text}`
       const by = formatNumber(Math.abs(value), percentage(locale))
       const way = value === 0 ? 'unchanged' : value > 0 ? 'up' : 'down'
       const headline = fill(words.computed[way], { by })
@@ -146,11 +146,11 @@ export function compute(
       // A bare number takes the unit of the other.
       const isOne = a && b && (areAlike(a, b) || isPlain(a.style) || isPlain(b.style))
       if (!isOne) return undefined
-      const apart = made(Math.abs(a.value - b.value), a.style, `${a.said} − ${b.said}`)
+      const apart = made(Math.abs(a.value - b.value), a.style, `${a.text} − ${b.text}`)
       const isSo = expression.claim === 'more' ? a.value > b.value : a.value < b.value
       const way = a.value === b.value ? 'same' : a.value > b.value ? 'more' : 'less'
       const figure = isSo ? words.yes : words.no
-      const slots = { claim: figure, by: apart.said, a: a.said, b: b.said }
+      const slots = { claim: figure, by: apart.text, a: a.text, b: b.text }
       return {
         ...closed(made(a.value - b.value, a.style, apart.working)),
         verdict: { figure, sentence: fill(words.computed[way], slots) },
@@ -170,5 +170,5 @@ export function compute(
 /** `15% of €900.00 = €135.00`. */
 const closed = (computed: Computed): Computed => ({
   ...computed,
-  working: `${computed.working} = ${computed.said}`,
+  working: `${computed.working} = ${computed.text}`,
 })

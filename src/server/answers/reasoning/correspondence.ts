@@ -94,8 +94,9 @@ async function answerWho(
     )
     return `**${String(name)}**, ${Number(all).toLocaleString('en-US')} (${kinds.join(', ')})`
   }
-  const said = result.rows.slice(0, limit).map(line)
-  const lines = said.length === 1 ? said : said.map((each, index) => `${index + 1}. ${each}`)
+  const entries = result.rows.slice(0, limit).map(line)
+  const lines =
+    entries.length === 1 ? entries : entries.map((each, index) => `${index + 1}. ${each}`)
   const kinds = channels.map(({ kind }) => labels[kind].toLowerCase()).toSorted()
   const understood = `Number of ${kinds.join(' and ')} ${wayNames[way]} each person${periodOf(asked)}, all addresses and numbers of a person together`
   const steps: Step[] = [
@@ -146,14 +147,14 @@ async function answerHowMany(
   })
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const { citations, marks } = joinCitations(parts.map((part) => part.citations))
-  const said = counts.map(({ kind, count }) => amount(count, kind)).join(' and ')
+  const figures = counts.map(({ kind, count }) => amount(count, kind)).join(' and ')
   const understood = parts.flatMap((part) => part.understood ?? []).join('; ')
   return {
     answer: [
       `**${all.toLocaleString('en-US')}**`,
-      `${said}. ${marks}`.trim(),
+      `${figures}. ${marks}`.trim(),
       `${understood}.`,
-      ...new Set(parts.flatMap((part) => part.said)),
+      ...new Set(parts.flatMap((part) => part.notes)),
     ].join('\n\n'),
     queryType: 'analytical',
     confidence: Math.min(

@@ -37,11 +37,11 @@ export async function answerInSteps<
   Gathered extends Context,
 >(
   deps: Deps<Question, Gathered>,
-  given: { question: Question; context: Gathered; tell: (step: Step) => void },
+  given: { question: Question; context: Gathered; report: (step: Step) => void },
   signal?: AbortSignal,
 ): Promise<AskResponse | undefined> {
   const { gather, answer } = deps
-  const { question, context, tell } = given
+  const { question, context, report } = given
   const { userId, reading, index, today } = context
   const ask = (text: string) => gather(userId, { ...question, question: text }, signal)
   const several = readParts(question.question, today)
@@ -71,15 +71,15 @@ export async function answerInSteps<
   const computed =
     expression &&
     !isParted &&
-    (await reason({ ...deps, readTexts }, { asked, expression, tell }, signal))
+    (await reason({ ...deps, readTexts }, { asked, expression, report }, signal))
   if (computed) return { ...computed, followUpQuestions: [] }
   const parts = []
   for (const part of several) {
     const gathered = await ask(part)
-    const own = { question: { ...question, question: part }, context: gathered, tell }
+    const own = { question: { ...question, question: part }, context: gathered, report }
     const inSteps = await answerInSteps(deps, own, signal)
     const answered = inSteps ?? (await answer(gathered, signal))
-    if (!inSteps) for (const step of answered.steps) tell(step)
+    if (!inSteps) for (const step of answered.steps) report(step)
     parts.push({ question: part, answer: answered })
   }
   return composeParts(parts)

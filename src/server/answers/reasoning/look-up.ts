@@ -41,7 +41,7 @@ export type LookedUp = {
   text: string
   value: number
   style: ValueStyle
-  said: string
+  figureText: string
   /** The figure as a sentence of its own; absent if it is from a text. */
   sentence?: string
   /** The interpretation, and the rows it covers. */
@@ -59,7 +59,7 @@ export type LookedUp = {
 const leastCoverage = 0.62
 
 /** The latest payment of the named kind: "my rent" is its last payment. */
-function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
+function latest({ query, table }: Plan, reading: Reading): TypedQuery | undefined {
   const money = moneyColumn(table)
   const date = dateColumn(table, [])
   if (!money || !date || query.filters.length === 0) return undefined
@@ -69,7 +69,7 @@ function latest({ query, table }: Plan, said: Reading): TypedQuery | undefined {
     select: [],
     filters: query.filters,
   }
-  const { filters } = settleDirection(said, table, spent)
+  const { filters } = settleDirection(reading, table, spent)
   const select = [money.name, ...(table.unit === undefined ? [] : [table.unit]), date.name]
   const order = { by: 'column' as const, column: date.name, direction: 'desc' as const }
   return { ...spent, select: [...new Set(select)], filters, order, limit: 1 }
@@ -171,7 +171,7 @@ async function fromTables(
     text,
     value: amount,
     style,
-    said: formatNumber(amount, style),
+    figureText: formatNumber(amount, style),
     ...(answer.card && figure.over === 'all' ? { sentence: answer.card.sentence } : {}),
     source: `${answer.understood ?? ''}. ${answer.source}`,
     confidence: tableConfidence(
@@ -181,7 +181,7 @@ async function fromTables(
       deps.measured,
     ),
     part: partOf(text, answer),
-    doubts: answer.said,
+    doubts: answer.notes,
   }
 }
 
@@ -199,9 +199,9 @@ async function fromTexts(
   const { answer, found, citations, steps, confidence } = await deps.readTexts(
     `How much is the ${bare}?`,
   )
-  const [, before, digits = '', behind] = money.exec(/^\*\*(.+?)\*\*/.exec(answer)?.[1] ?? '') ?? []
+  const [, before, digits = '', after] = money.exec(/^\*\*(.+?)\*\*/.exec(answer)?.[1] ?? '') ?? []
   const value = numberOfText(digits)
-  const sign = before ?? behind
+  const sign = before ?? after
   if (!found || value === undefined || sign === undefined) return undefined
   const unit = named[sign.toLowerCase()] ?? sign.toUpperCase()
   const style: ValueStyle = { kind: 'money', unit, locale }
@@ -210,7 +210,7 @@ async function fromTexts(
     text,
     value,
     style,
-    said: formatNumber(value, style),
+    figureText: formatNumber(value, style),
     source,
     citations: citations.slice(0, 1),
     steps,

@@ -35,22 +35,24 @@ export const figure = (text: string, over: 'latest' | 'all' = 'latest'): Express
 
 /** A number, or a phrase to look up; else undefined. */
 export function readAmount(text: string): Expression | undefined {
-  const said = text.trim()
-  if (new RegExp(`^${number}$`, 'u').test(said)) {
-    const value = numberOfText(said)
+  const trimmed = text.trim()
+  if (new RegExp(`^${number}$`, 'u').test(trimmed)) {
+    const value = numberOfText(trimmed)
     return value === undefined ? undefined : { op: 'number', value }
   }
   return (
-    readPercentOf(said) ?? readFraction(said) ?? (/\p{L}{2}/u.test(said) ? figure(said) : undefined)
+    readPercentOf(trimmed) ??
+    readFraction(trimmed) ??
+    (/\p{L}{2}/u.test(trimmed) ? figure(trimmed) : undefined)
   )
 }
 
 /** "15 % of my rent", "15 Prozent meiner Miete". */
-export function readPercentOf(said: string): Expression | undefined {
+export function readPercentOf(phrase: string): Expression | undefined {
   const found = new RegExp(
     `^${percent}\\s+(?:of |von |vom |der |des |(?=mein|unser|dieser|dem ))(.+)$`,
     'iu',
-  ).exec(said)
+  ).exec(phrase)
   const value = numberOfText(found?.[1] ?? '')
   const of = found?.[2]
   return value === undefined || of === undefined || !/\p{L}{2}/u.test(of)
@@ -59,15 +61,17 @@ export function readPercentOf(said: string): Expression | undefined {
 }
 
 /** "Half of my rent", "three times my rent". */
-export function readFraction(said: string): Expression | undefined {
-  const [name] = Object.keys(fractions).filter((each) => said.toLowerCase().startsWith(`${each} `))
-  const rest = name === undefined ? undefined : said.slice(name.length).trim()
+export function readFraction(phrase: string): Expression | undefined {
+  const [name] = Object.keys(fractions).filter((each) =>
+    phrase.toLowerCase().startsWith(`${each} `),
+  )
+  const rest = name === undefined ? undefined : phrase.slice(name.length).trim()
   const of = rest?.replace(/^(?:of|von|vom|der|des)\s+/iu, '')
   if (name !== undefined && of && /\p{L}{2}/u.test(of))
     return { op: '*', left: figure(of), right: { op: 'number', value: fractions[name] ?? 1 } }
   const times =
     /^(\d+|three|four|five|six|drei|vier|fünf)[- ]?(?:times|mal)\s+(?=my|the|mein|die|was)(.+)$/iu.exec(
-      said,
+      phrase,
     )
   const words: Record<string, number> = {
     three: 3,

@@ -54,15 +54,15 @@ function channelOf(
   kind: Channel['kind'],
   table: IndexedTable,
 ): Channel | undefined {
-  const said = readQuestion(question.replace(noun, kind), today)
-  const reading = withCorrections(said, corrections)
+  const uncorrected = readQuestion(question.replace(noun, kind), today)
+  const reading = withCorrections(uncorrected, corrections)
   const [plan] = planTable(reading, table)
   return plan && { kind, reading, plan }
 }
 
 /** Whether the user chose a table for the rows. */
 const saysTable = ({ corrections = [] }: Reading) =>
-  corrections.some(({ isSaid, choice }) => isSaid && choice.kind === 'table')
+  corrections.some(({ isSent, choice }) => isSent && choice.kind === 'table')
 
 const limitOf = ({ top, words, asked }: Reading): number =>
   top?.limit ?? (says(words.slice(asked?.to ?? 0), /^(people|persons|leute|personen)$/) ? 5 : 1)

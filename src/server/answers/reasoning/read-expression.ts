@@ -19,19 +19,19 @@ const asking =
   /^(?:how|when|which|who|where|did|do|does|is|are|was|were|have|show|list|find|the number|number|total|wie|wann|welche\w*|wer|wo|hat|habe|ist|sind|zeige?|anzahl)\b/iu
 
 /** "My rent plus 5 %", "my income minus my rent", "my rent times 12". */
-function readSigns(said: string): Expression | undefined {
+function readSigns(phrase: string): Expression | undefined {
   // "How many times did I …" is not a multiplication.
-  if (asking.test(said)) return undefined
+  if (asking.test(phrase)) return undefined
   for (const [pattern, op] of signs) {
-    const at = pattern.exec(said)
+    const at = pattern.exec(phrase)
     if (!at) continue
-    const [before, behind] = [said.slice(0, at.index), said.slice(at.index + at[0].length)]
-    const share = new RegExp(`^${percent}$`, 'iu').exec(behind)
+    const [before, rest] = [phrase.slice(0, at.index), phrase.slice(at.index + at[0].length)]
+    const share = new RegExp(`^${percent}$`, 'iu').exec(rest)
     const left = readAmount(before)
     const percentage = numberOfText(share?.[1] ?? '')
     if (left && percentage !== undefined && (op === '+' || op === '-'))
       return { op: 'percent', percent: percentage, of: left, added: op === '+' ? 1 : -1 }
-    const right = readSigns(behind) ?? readAmount(behind)
+    const right = readSigns(rest) ?? readAmount(rest)
     if (!left || !right) continue
     const isScaled = left.op === 'number' || right.op === 'number'
     if (op === '*' && !isScaled) continue
@@ -55,12 +55,12 @@ const unterschied =
 /**
  * "How much of my income is left after rent", "the difference between my income and my spending".
  */
-function readRest(said: string, whole: string): Expression | undefined {
+function readRest(phrase: string, whole: string): Expression | undefined {
   const groups = (left.exec(whole) ?? uebrig.exec(whole))?.groups
   const from = groups?.['a'] ?? groups?.['b']
   const taken = groups?.['c']
   if (from && taken) return { op: '-', left: figure(from, 'all'), right: figure(taken, 'all') }
-  const [, a, b] = apart.exec(said) ?? unterschied.exec(said) ?? []
+  const [, a, b] = apart.exec(phrase) ?? unterschied.exec(phrase) ?? []
   return a && b ? { op: 'apart', left: figure(a, 'all'), right: figure(b, 'all') } : undefined
 }
 
@@ -77,15 +77,15 @@ function readPresent(whole: string): Expression | undefined {
 export function readExpression(question: string): Expression | undefined {
   if (question.length > 300) return undefined
   const whole = question.trim().replace(/[\s?.!]+$/u, '')
-  const said = whole.replace(leadIn, '').replace(/\s+be$/iu, '')
+  const phrase = whole.replace(leadIn, '').replace(/\s+be$/iu, '')
   return (
     readGrowth(whole) ??
-    readRest(said, whole) ??
-    readShare(whole, said) ??
+    readRest(phrase, whole) ??
+    readShare(whole, phrase) ??
     readDifference(whole) ??
-    readPercentOf(said) ??
-    readFraction(said) ??
-    readSigns(said) ??
+    readPercentOf(phrase) ??
+    readFraction(phrase) ??
+    readSigns(phrase) ??
     readPresent(whole)
   )
 }

@@ -58,16 +58,16 @@ const all = (text: string): Expression => ({
 })
 
 /** "What share of my spending was rent", ratios, percentage changes, and two figures compared. */
-export function readShare(whole: string, said: string): Expression | undefined {
+export function readShare(whole: string, phrase: string): Expression | undefined {
   const first = (patterns: readonly RegExp[], text: string) =>
     patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined)
   const share = first(shares, whole)
   if (share?.['part'] && share['whole'])
     return { op: 'share', part: all(share['part']), whole: all(share['whole']) }
-  const ratio = first(ratios, said)
+  const ratio = first(ratios, phrase)
   if (ratio?.['part'] && ratio['whole'])
     return { op: 'ratio', part: all(ratio['part']), whole: all(ratio['whole']) }
-  const change = first(changes, said)
+  const change = first(changes, phrase)
   if (change?.['what'] && change['before'] && change['after']) {
     const at = (time: string) => all(`${change['what']} in ${time.replace(/^(?:in|im)\s+/iu, '')}`)
     return { op: 'change', before: at(change['before']), after: at(change['after']) }

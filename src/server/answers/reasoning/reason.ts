@@ -12,7 +12,7 @@ import type { Asked, LookedUp, LookUpDeps } from './look-up.ts'
 import { statementOf } from './statement.ts'
 
 export type Reasoned = Omit<AskResponse, 'followUpQuestions'>
-type ReasonOptions = { asked: Asked; expression: Expression; tell: (step: Step) => void }
+type ReasonOptions = { asked: Asked; expression: Expression; report: (step: Step) => void }
 
 const preposition =
   /^(?:in|im|on|am|since|seit|before|after|last|this|next|letzte|diese|today|heute)/iu
@@ -72,20 +72,20 @@ function asOne([part]: AnswerPart[]): Omit<AnswerPart, 'title'> {
  */
 export async function reason(
   deps: LookUpDeps,
-  { asked, expression, tell }: ReasonOptions,
+  { asked, expression, report }: ReasonOptions,
   signal?: AbortSignal,
 ): Promise<Reasoned | undefined> {
   ofOneTime(expression, asked.today)
   const figures = figuresOf(expression)
   const isComputed = expression.op !== 'figure'
   const planned = figures.length > 0 && isComputed ? [planStep(figures)] : []
-  for (const step of planned) tell(step)
+  for (const step of planned) report(step)
   const known = new Map<Figure, LookedUp>()
   const found: LookedUp[] = []
   for (const figure of figures) {
     const each = await lookUp(deps, asked, figure, signal)
     if (!each) return undefined
-    for (const step of each.steps) tell(step)
+    for (const step of each.steps) report(step)
     known.set(figure, each)
     found.push(each)
   }
@@ -98,22 +98,24 @@ export async function reason(
     title: 'Calculated',
     detail,
   }))
-  for (const step of calculated) tell(step)
+  for (const step of calculated) report(step)
   const steps = [...planned, ...found.flatMap((each) => each.steps), ...calculated]
   const sources = found.map((each, index) => {
     if (isComputed && each.sentence !== undefined)
       return `${each.sentence} ${marksEach[index] ?? ''}`.trim()
     const source = withMarks(each, marksEach[index] ?? '')
-    return found.length === 1 ? source : `${index + 1}. ${each.text}: **${each.said}**. ${source}`
+    return found.length === 1
+      ? source
+      : `${index + 1}. ${each.text}: **${each.figureText}**. ${source}`
   })
   const doubts = new Set(found.flatMap((each) => each.doubts))
   const { verdict } = computed
   const context = [...(verdict ? [] : working), ...sources, ...doubts]
-  const said = [verdict?.sentence ?? `**${computed.headline ?? computed.said}**`, ...context]
+  const paragraphs = [verdict?.sentence ?? `**${computed.headline ?? computed.text}**`, ...context]
   const sql = statementOf(expression, known)
   const parts = found.flatMap((each) => each.part ?? [])
   return {
-    answer: said.join('\n\n'),
+    answer: paragraphs.join('\n\n'),
     ...(verdict ? { card: { ...verdict, context } } : {}),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),

@@ -59,8 +59,10 @@ test('statements of an unknown relation are searched in texts before asking who 
     { ask: (_, question) => texts.ask(question.question) },
     { related: async () => ({ roles, names }) },
   )
-  const said = await withTexts.ask('ada', { question: 'When did my landlord say the lease ends?' })
-  expect(said.answer).toContain('31 March 2027')
+  const answer = await withTexts.ask('ada', {
+    question: 'When did my landlord say the lease ends?',
+  })
+  expect(answer.answer).toContain('31 March 2027')
   const unknown = await withTexts.ask('ada', { question: 'When did my landlord last write?' })
   expect(unknown.answer).toContain('Nobody is known as your landlord yet')
   await texts[Symbol.asyncDispose]()

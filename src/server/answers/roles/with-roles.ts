@@ -41,8 +41,8 @@ export function withRoles(answers: Answers, people: People): Answers {
       const unclear = found.find((each) => each.names.length !== 1 && each.named.role !== 'bank')
       if (unclear && isExchange && names.length > 0) {
         const isReported = unclear.names.length === 0 && asksReportedSpeech(question.question)
-        const said = isReported ? await answers.ask(userId, question, options) : undefined
-        return said?.found ? said : whoIsMeant(unclear, question.question, options)
+        const reported = isReported ? await answers.ask(userId, question, options) : undefined
+        return reported?.found ? reported : whoIsMeant(unclear, question.question, options)
       }
       const meant = found.flatMap((each): Meant[] => {
         const [name, ...others] = each.names
@@ -81,11 +81,11 @@ async function askAsName(
   const step: Step = { kind: 'understand', title: 'Read who is meant', detail: text }
   options?.onStep?.(step)
   // A language model receives the question with the name filled in.
-  const said = options?.said === question.question ? { said: text } : {}
+  const asWritten = options?.asWritten === question.question ? { asWritten: text } : {}
   const answer = await answers.ask(
     userId,
     { ...question, question: text },
-    options && { ...options, ...said },
+    options && { ...options, ...asWritten },
   )
   return {
     ...answer,

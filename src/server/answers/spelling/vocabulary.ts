@@ -33,9 +33,9 @@ function tableWords(index: CatalogIndex): Vocabulary {
 /** The words of a person's tables, and of the texts that a search found. */
 export function vocabularyOf(index: CatalogIndex, texts: readonly string[]): Vocabulary {
   const tables = tableWords(index)
-  const said = texts.flatMap(foldedWords)
+  const textWords = texts.flatMap(foldedWords)
   return {
-    words: new Set([...tables.words, ...said]),
-    stems: new Set([...tables.stems, ...said.map(stem)]),
+    words: new Set([...tables.words, ...textWords]),
+    stems: new Set([...tables.stems, ...textWords.map(stem)]),
   }
 }

@@ -46,7 +46,7 @@ export async function answerRead(
   })
   if (read === 'failed') return undefined
   return read && !isClauseForName(reading, read.best)
-    ? tell(reading, read, hits, names)
+    ? phraseAnswer(reading, read, hits, names)
     : noAnswerInTexts(
         reading,
         hits.filter(({ isRelated = true }) => isRelated),
@@ -63,7 +63,7 @@ const leastNamed = 0.5
 
 const asksForm = ({ question }: Reading) => answerTypeOf(question) !== 'text'
 
-function tell(
+function phraseAnswer(
   reading: Reading,
   { best, support, confidence, decision }: TextReading,
   hits: readonly TextHit[],
@@ -74,13 +74,13 @@ function tell(
     const hit = hits[passage]
     return hit ? [cite(hit, index + 1, sentence.text, names)] : []
   })
-  const said = `${quoted(best.sentence.text)} [1]`
+  const quote = `${quoted(best.sentence.text)} [1]`
   const words = wordsIn(reading.speech.lexicon.language)
   const short = decision === undefined ? shortOf(best) : words[decision]
   const marks = citations.slice(1).map(({ number }) => `[${number}]`)
   const also =
     marks.length > 0 ? [fill(words.notes.alsoSaid, { marks: marks.join(` ${words.and} `) })] : []
-  const answer = [...(short === undefined ? [] : [`**${short}**`]), said, ...also].join('\n\n')
+  const answer = [...(short === undefined ? [] : [`**${short}**`]), quote, ...also].join('\n\n')
   return {
     answer,
     citations,

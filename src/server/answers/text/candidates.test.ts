@@ -41,12 +41,12 @@ test('a span that ends inside an amount or address is extended to its end', () =
 
 test('each candidate is located at its text', () => {
   const text = 'Seat 14A\nGate: B7\tTerminal 2\nBoarding closes at 10:40.'
-  for (const { start, end, text: said, sentence } of candidatesIn(
+  for (const { start, end, text: spanText, sentence } of candidatesIn(
     'where do i sit',
     text,
     readingOf(text),
   )) {
-    expect(text.slice(start, end)).toBe(said)
+    expect(text.slice(start, end)).toBe(spanText)
     expect(sentence.start <= start && end <= Math.max(sentence.end, end)).toBe(true)
   }
 })
@@ -67,7 +67,7 @@ test('no span continues into the next line', () => {
 
 test('a clause of a sentence is proposed without the others', () => {
   const text = 'No more than eleven may hunt, and each may bring one guest, who stays at the side.'
-  const said = textsOf('can i bring a guest', text)
-  expect(said).toContain('each may bring one guest')
-  expect(said).toContain('No more than eleven may hunt')
+  const texts = textsOf('can i bring a guest', text)
+  expect(texts).toContain('each may bring one guest')
+  expect(texts).toContain('No more than eleven may hunt')
 })

@@ -74,7 +74,7 @@ export function createFeatureExtractor(
       flag(form === 'none' && hasForm),
       of?.coverage ?? 0,
       of?.own ?? 0,
-      of?.matter ?? 0,
+      of?.passageTopicShare ?? 0,
       flag(isShort),
       flag(isChosen),
       flag(isShort) * (rules?.confidence ?? 0),

@@ -31,8 +31,8 @@ export async function performTask(task: Task, given: TaskContext): Promise<TaskR
       return { kind: 'suggested', suggestions: await createSuggest(data)(userId) }
     case 'follow-up': {
       const { message, previous, today } = task
-      const said = [askedPart(message).text, askedPart(previous).text] as const
-      const question = inContext(...said, indexCatalog(await catalog()), today)
+      const texts = [askedPart(message).text, askedPart(previous).text] as const
+      const question = inContext(...texts, indexCatalog(await catalog()), today)
       return { kind: 'followed-up', ...(question === undefined ? {} : { question }) }
     }
     case 'readings': {

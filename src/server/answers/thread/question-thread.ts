@@ -51,9 +51,9 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
       resourceLimits,
     })
     current = worker
-    worker.on('message', (said: FromThread) => {
-      if (said.kind === 'step') running.get(said.call)?.onStep(said.step)
-      if (said.kind === 'need') void serve(worker, said)
+    worker.on('message', (message: FromThread) => {
+      if (message.kind === 'step') running.get(message.call)?.onStep(message.step)
+      if (message.kind === 'need') void serve(worker, message)
     })
     watchProcessor(worker, meter, (call) => {
       over.add(call)

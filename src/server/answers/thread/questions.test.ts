@@ -7,7 +7,7 @@ import { tablesInMemory } from '../model/model.fixtures.ts'
 import { outOfTime } from './out-of-time.ts'
 import { createQuestions } from './questions.ts'
 
-type Given = Partial<Parameters<typeof createQuestions>[0]>
+type Options = Partial<Parameters<typeof createQuestions>[0]>
 
 const shop = {
   documentName: 'shop.csv',
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 /** Ada's questions over one sheet, in a thread of their own. */
-function questionsInMemory(given: Given = {}) {
+function questionsInMemory(given: Options = {}) {
   const tables = tablesInMemory([shop])
   const warned: string[] = []
   const questions = createQuestions({
@@ -84,8 +84,8 @@ test('calculations, suggestions and follow-ups are computed in the thread, too',
   const suggestions = await questions.suggest('ada')
   expect(suggestions.length).toBeGreaterThan(0)
   expect(await questions.suggest(undefined)).toContain('Convert 10 miles to km')
-  const said = { message: 'And for Coffee?', previous: 'What is the price of Tea?' }
-  const asked = await questions.inContext('ada', { ...said, today: '2026-11-20' })
+  const followUp = { message: 'And for Coffee?', previous: 'What is the price of Tea?' }
+  const asked = await questions.inContext('ada', { ...followUp, today: '2026-11-20' })
   expect(asked).toMatch(/price of Coffee/i)
 })
 
@@ -154,8 +154,8 @@ describe('a question over the processor time limit', () => {
       limits: { indexLimitMs: 1 },
     })
     const previous = 'What is the price?'
-    const said = { message: 'And the cost?', previous, today: '2026-11-20' }
-    expect(await questions.inContext('eve', said)).toBeUndefined()
+    const followUp = { message: 'And the cost?', previous, today: '2026-11-20' }
+    expect(await questions.inContext('eve', followUp)).toBeUndefined()
   })
 })
 

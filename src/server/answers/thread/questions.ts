@@ -67,11 +67,11 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
     /** The standalone question that a follow-up means; undefined if it already stands alone. */
     async inContext(
       userId: string,
-      said: FollowUp,
+      followUp: FollowUp,
       signal?: AbortSignal,
     ): Promise<string | undefined> {
       const options = signal ? { signal } : {}
-      const reply = await run(userId, { name: 'follow-up', ...said }, options)
+      const reply = await run(userId, { name: 'follow-up', ...followUp }, options)
       return reply.kind === 'followed-up' ? reply.question : undefined
     },
 

@@ -19,10 +19,10 @@ export function withAskedPart(answers: Answers): Answers {
       }
       options.onStep?.(step)
       const response = await answers.ask(userId, { ...question, question: text }, options)
-      const said = `Only this part was answered: “${text}”`
+      const note = `Only this part was answered: “${text}”`
       return {
         ...response,
-        answer: `${response.answer}\n\n${said}`,
+        answer: `${response.answer}\n\n${note}`,
         steps: [step, ...response.steps],
       }
     },

@@ -28,9 +28,9 @@ function layoutText(archive: Archive): string {
   const texts = archivedTexts(archive, archive.root)
   const layout = archivedTexts(archive, entry(archive, archive.root, 'userInfo'))
   const url = archivedTexts(archive, entry(archive, archive.root, 'URL')).get('NS.relative') ?? ''
-  const said = distinct([texts.get('ldtext'), ...layoutTexts.map((name) => layout.get(name))])
+  const parts = distinct([texts.get('ldtext'), ...layoutTexts.map((name) => layout.get(name))])
   const app = texts.get('an') ?? ''
-  const what = said.join(' – ')
+  const what = parts.join(' – ')
   const named = what.startsWith(app) ? [what] : [app, what]
   return named.filter((text) => text !== '').join(': ') + link(url)
 }
@@ -43,11 +43,11 @@ function linkText(archive: Archive): string | undefined {
   if (!isRecord(data)) return undefined
   const texts = archivedTexts(archive, data)
   const special = archivedTexts(archive, entry(archive, data, 'specialization'))
-  const said = distinct([
+  const parts = distinct([
     ...linkTexts.map((name) => texts.get(name)),
     ...linkTexts.map((name) => special.get(name)),
   ])
-  if (said.length > 0) return said.join(' – ')
+  if (parts.length > 0) return parts.join(' – ')
   const address = entry(archive, data, 'originalURL') ?? entry(archive, data, 'URL')
   return archivedTexts(archive, address).get('NS.relative') ?? ''
 }

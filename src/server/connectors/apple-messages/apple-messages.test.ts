@@ -170,14 +170,14 @@ test("messages that are only in the database's log are read", async () => {
     const [main, log] = [readFileSync(place), readFileSync(`${place}-wal`)]
     database.close()
     expect((await messagesOf(memoryFile('chat.db', main))).size).toBe(0)
-    const beside = [memoryFile('chat.db', main), memoryFile('chat.db-wal', log)]
-    expect([...(await messagesOf(...beside)).keys()]).toEqual(['w'])
+    const files = [memoryFile('chat.db', main), memoryFile('chat.db-wal', log)]
+    expect([...(await messagesOf(...files)).keys()]).toEqual(['w'])
     const packed = zipOf([
       { name: 'Messages/chat.db', data: main, deflate: true },
       { name: 'Messages/chat.db-wal', data: log },
     ])
     expect([...(await messagesOf(memoryFile('Messages.zip', packed))).keys()]).toEqual(['w'])
-    const torn = [beside[0] ?? memoryFile('', ''), memoryFile('chat.db-wal', log.subarray(0, -100))]
+    const torn = [files[0] ?? memoryFile('', ''), memoryFile('chat.db-wal', log.subarray(0, -100))]
     expect((await messagesOf(...torn)).size).toBe(0)
   } finally {
     rmSync(folder, { recursive: true })

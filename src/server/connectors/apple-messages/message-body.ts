@@ -30,9 +30,9 @@ export function bodyOf(row: Row, { files, actor, other }: Around): Body | undefi
   const system = systemText(row, actor, other)
   if (system !== undefined) return { text: system, kind: 'system', edited: false, file: null }
   const plain = withoutPlaceholders(textOf(row['text']))
-  const said = (plain || (attributedText(bytesOf(row['attributedBody'])) ?? '')).trim()
+  const body = (plain || (attributedText(bytesOf(row['attributedBody'])) ?? '')).trim()
   const added = appText(bytesOf(row['payload_data']))
-  const text = [said, said.includes(added) ? appName(row, said + added) : added]
+  const text = [body, body.includes(added) ? appName(row, body + added) : added]
     .filter((part) => part !== '')
     .join('\n')
     .slice(0, mostCharacters)
@@ -47,9 +47,9 @@ export function bodyOf(row: Row, { files, actor, other }: Around): Body | undefi
 }
 
 /** A description of apps that draw instead of writing text. */
-function appName(row: Row, said: string): string {
+function appName(row: Row, shownText: string): string {
   const app = textOf(row['balloon_bundle_id'])
-  if (said !== '' || app === '') return ''
+  if (shownText !== '' || app === '') return ''
   if (app.includes('Handwriting')) return 'Handwritten message'
   if (app.includes('DigitalTouch')) return 'Digital Touch message'
   if (app.includes('URLBalloon')) return ''

@@ -76,8 +76,8 @@ function messageOf({ local, event, lines }: Block, chat: string): ChatMessage | 
     return { ...about, author: null, text: event, kind: 'system', edited: false, file: null }
   }
   const [author = '', ...rest] = lines
-  const { said, reactions } = withoutTapbacks(rest)
-  const text = said
+  const { body, reactions } = withoutTapbacks(rest)
+  const text = body
     .filter((line) => line !== 'This message responded to an earlier message.')
     .join('\n')
     .trim()
@@ -95,9 +95,9 @@ function messageOf({ local, event, lines }: Block, chat: string): ChatMessage | 
   }
 }
 
-function withoutTapbacks(lines: readonly string[]): { said: string[]; reactions: Reaction[] } {
+function withoutTapbacks(lines: readonly string[]): { body: string[]; reactions: Reaction[] } {
   const start = lines.indexOf('Tapbacks:')
-  if (start < 0) return { said: [...lines], reactions: [] }
+  if (start < 0) return { body: [...lines], reactions: [] }
   const reactions: Reaction[] = []
   let end = start + 1
   for (; end < lines.length; end++) {
@@ -108,5 +108,5 @@ function withoutTapbacks(lines: readonly string[]): { said: string[]; reactions:
     const found = pattern.exec(line)
     reactions.push({ by: line.replace(pattern, ''), reaction: reaction || (found?.[1] ?? '') })
   }
-  return { said: [...lines.slice(0, start), ...lines.slice(end)], reactions }
+  return { body: [...lines.slice(0, start), ...lines.slice(end)], reactions }
 }

@@ -55,10 +55,10 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
   const looked = rows.slice(0, lookedRows)
   const { amount, debit, credit, balance, skip, decimal } = columns
   const money = [amount, debit, credit, balance].filter((place) => place !== undefined)
-  const beside = looked.flatMap((row) => money.map((place) => row[place] ?? ''))
+  const amountCells = looked.flatMap((row) => money.map((place) => row[place] ?? ''))
   const cells = looked.flat()
   return (
-    mostFrequent(beside, writtenIn) ??
+    mostFrequent(amountCells, writtenIn) ??
     mostFrequent(cells, writtenIn) ??
     mostFrequent(alone(looked, skip), (cell) => cell) ??
     mostFrequent(cells, landIn) ??

@@ -35,13 +35,13 @@ export const chatGpt = jsonFormat({
     const items = Object.values(mapping).flatMap(({ message }, order): MessageItem[] => {
       const role = message?.author.role
       if (!message || (role !== 'user' && role !== 'assistant')) return []
-      const said = message.content.parts.filter((part) => typeof part === 'string').join('\n')
+      const joined = message.content.parts.filter((part) => typeof part === 'string').join('\n')
       const at = unixTime(message.create_time) || unixTime(began)
-      if (said.trim() === '' || at === '') return []
+      if (joined.trim() === '' || at === '') return []
       const key = `${chatId} ${message.id}`
       const chat = title || 'ChatGPT'
       const by = author(role === 'user', 'ChatGPT')
-      return [messageOf({ key, chat, chatId, service: 'ChatGPT', at, text: said, order, ...by })]
+      return [messageOf({ key, chat, chatId, service: 'ChatGPT', at, text: joined, order, ...by })]
     })
     return items.length === 0 ? empty : items
   },
@@ -64,21 +64,21 @@ export const claude = jsonFormat({
   entry: z.object({ uuid: text, name: text, chat_messages: z.array(claudeTurn).catch([]) }),
   read: ({ uuid, name, chat_messages: turns }) => {
     const chatId = `claude ${uuid}`
-    const items = turns.flatMap((said, order): MessageItem[] => {
-      const parts = said.content.filter(({ type }) => type === 'text').map((each) => each.text)
-      const written = parts.join('\n').trim() || said.text.trim()
-      const time = Date.parse(said.created_at)
+    const items = turns.flatMap((turn, order): MessageItem[] => {
+      const parts = turn.content.filter(({ type }) => type === 'text').map((each) => each.text)
+      const written = parts.join('\n').trim() || turn.text.trim()
+      const time = Date.parse(turn.created_at)
       if (written === '' || Number.isNaN(time)) return []
       return [
         messageOf({
-          key: `${chatId} ${said.uuid || order}`,
+          key: `${chatId} ${turn.uuid || order}`,
           chat: name || 'Claude',
           chatId,
           service: 'Claude',
           at: new Date(time).toISOString(),
           text: written,
           order,
-          ...author(said.sender === 'human', 'Claude'),
+          ...author(turn.sender === 'human', 'Claude'),
         }),
       ]
     })

@@ -1,8 +1,8 @@
 /** A page of a chat as Telegram Desktop exports it. */
-export const telegramPage = (said: readonly { id: number; text: string }[], title = 'Bea') =>
+export const telegramPage = (messages: readonly { id: number; text: string }[], title = 'Bea') =>
   pageOf(
     title,
-    said
+    messages
       .map(
         ({ id, text }) =>
           `<div class="message default clearfix" id="message${id}"><div class="body"><div class="pull_right date details" title="14.03.2025 11:01:00 UTC+01:00">11:01</div><div class="from_name">Bea</div><div class="text">${text}</div></div></div>`,

@@ -9,7 +9,7 @@ type MessageFields = Pick<ChatMessage, 'chat' | 'author' | 'text'> & {
   key: string
 } & Partial<ChatMessage>
 
-export const messageOf = ({ key, at, ...said }: MessageFields): MessageItem => ({
+export const messageOf = ({ key, at, ...fields }: MessageFields): MessageItem => ({
   kind: 'message',
   key,
   message: {
@@ -19,7 +19,7 @@ export const messageOf = ({ key, at, ...said }: MessageFields): MessageItem => (
     order: 0,
     local: at.slice(0, 19),
     at,
-    ...said,
+    ...fields,
   },
 })
 

@@ -29,8 +29,8 @@ export function createSignalChats() {
     messageOf(item: SignalChatItem, order: number): MessageItem | string {
       const at = unixTime(item.dateSent)
       if (at === '') return undated
-      const said = contentOf(item)
-      if (!said) return empty
+      const content = contentOf(item)
+      if (!content) return empty
       const chatWith = chats.get(item.chatId) ?? ''
       const isMine = item.outgoing !== undefined
       const author = isMine ? 'Me' : nameOf(item.authorId) || 'Unknown'
@@ -49,7 +49,7 @@ export function createSignalChats() {
         chatId: `signal ${isNoteToSelf ? 'self' : other || nameOf(chatWith) || item.chatId}`,
         service: 'Signal',
         at,
-        author: said.kind === 'system' ? null : author,
+        author: content.kind === 'system' ? null : author,
         ...(isMine || number === '' ? {} : { sender: number }),
         fromMe: isMine,
         ...(other === '' ? {} : { people: [other] }),
@@ -57,7 +57,7 @@ export function createSignalChats() {
         ...(quote && quote.text.body !== '' ? { replyTo: quote.text.body.slice(0, 200) } : {}),
         ...(reactions && reactions.length > 0 ? { reactions } : {}),
         order,
-        ...said,
+        ...content,
       })
     },
   }

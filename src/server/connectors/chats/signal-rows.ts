@@ -142,8 +142,8 @@ function* messagesIn(read: Read): Generator<MessageItem | string> {
   for (const [order, row] of rows.entries()) {
     const at = unixTime(idIn(row, 'date_sent', 'date'))
     const type = Number(idIn(row, 'type', 'msg_box'))
-    const said = contentOf(row, type, files.get(idIn(row, '_id')))
-    if (at === '' || !said) {
+    const content = contentOf(row, type, files.get(idIn(row, '_id')))
+    if (at === '' || !content) {
       yield at === '' ? undated : empty
       continue
     }
@@ -175,7 +175,7 @@ function* messagesIn(read: Read): Generator<MessageItem | string> {
             })),
           }),
       order,
-      ...said,
+      ...content,
     })
   }
 }

@@ -10,7 +10,7 @@ import { empty, messageOf } from './message-of.ts'
 
 const mostBytes = 64 * 1024 * 1024
 const text = z.string().catch('')
-const said = z.object({
+const slackMessage = z.object({
   type: text,
   subtype: text,
   user: text,
@@ -46,7 +46,7 @@ export const slack: Format = {
     const channel = path.split('/').at(-2) ?? 'Slack'
     const list = parseJson(decodeText(await readAll(stream(), mostBytes)))
     for (const [order, value] of (Array.isArray(list) ? list : []).entries()) {
-      const { data } = said.safeParse(value)
+      const { data } = slackMessage.safeParse(value)
       const at = data ? unixTime(Number(data.ts)) : ''
       const file = data?.files[0]?.name || null
       if (!data || at === '' || (data.text === '' && file === null)) {

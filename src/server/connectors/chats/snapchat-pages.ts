@@ -38,16 +38,16 @@ function* messagesOn(tree: HtmlNode, path: string): Generator<Item | string> {
   const owner = ownerOn(tree)
   let from = ''
   let type = ''
-  let said: string[] = []
+  let lines: string[] = []
   let order = 0
   const shown = new Set(['h4', 'span', 'p', 'h6'])
   for (const node of elementsIn(tree, ({ tag }) => shown.has(tag))) {
     const text = textOf(node)
     if (node.tag === 'h4') {
       from = text
-      said = []
+      lines = []
       type = ''
-    } else if (node.tag === 'p') said.push(text)
+    } else if (node.tag === 'p') lines.push(text)
     else if (node.tag === 'span' && /^[A-Z]+$/.test(text)) type = text
     else if (node.tag === 'h6') {
       order += 1
@@ -57,7 +57,7 @@ function* messagesOn(tree: HtmlNode, path: string): Generator<Item | string> {
         from,
         isMine: from === owner,
         created: text,
-        text: said.join('\n').trim(),
+        text: lines.join('\n').trim(),
         media: '',
         type,
         order,

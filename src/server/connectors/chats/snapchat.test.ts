@@ -18,7 +18,7 @@ const friends = {
   ],
   Shortcuts: [{ Username: 'x', 'Display Name': 'X', 'Creation Timestamp': '' }],
 }
-const said = {
+const message = {
   From: 'bea_b',
   'Media Type': 'TEXT',
   Created: created,
@@ -49,13 +49,13 @@ test('chats, snaps, friends and memories from Snapchat are read', async () => {
   const file = archiveFile('mydata~1.zip', {
     'json/chat_history.json': {
       bea_b: [
-        said,
-        { ...said, From: 'ada', IsSender: true, Content: 'Very.' },
-        { ...said, 'Media Type': 'MEDIA', Content: null, 'Media IDs': 'b~Eig | b~Xyz' },
+        message,
+        { ...message, From: 'ada', IsSender: true, Content: 'Very.' },
+        { ...message, 'Media Type': 'MEDIA', Content: null, 'Media IDs': 'b~Eig | b~Xyz' },
       ],
     },
     'json/snap_history.json': {
-      bea_b: [{ ...said, 'Media Type': 'IMAGE', Content: undefined, 'Media IDs': undefined }],
+      bea_b: [{ ...message, 'Media Type': 'IMAGE', Content: undefined, 'Media IDs': undefined }],
     },
     'json/friends.json': friends,
     'json/memories_history.json': memories,

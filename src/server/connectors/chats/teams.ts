@@ -8,7 +8,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
-const said = z.object({
+const teamsMessage = z.object({
   id: text,
   displayName: text,
   originalarrivaltime: text,
@@ -23,7 +23,7 @@ export const teams = jsonFormat({
   has: ['conversations', 'MessageList'],
   list: false,
   under: ['conversations'],
-  entry: z.object({ id: text, displayName: text, MessageList: z.array(said).catch([]) }),
+  entry: z.object({ id: text, displayName: text, MessageList: z.array(teamsMessage).catch([]) }),
   read: ({ id, displayName, MessageList: list }) => {
     const service = /thread\.(skype|tacv2)|@unq|teams/i.test(id) ? 'Teams' : 'Skype'
     const items = list.flatMap((each, order): MessageItem[] => {

@@ -55,7 +55,7 @@ function noteOf(id: string, body: HtmlNode): PageEntry {
 
 function messageOf(id: string, body: HtmlNode): PageEntry {
   const forwarded = childOf(body, 'forwarded')
-  const said = textOf(childOf(body, 'text') ?? childOf(forwarded, 'text') ?? '')
+  const bodyText = textOf(childOf(body, 'text') ?? childOf(forwarded, 'text') ?? '')
   const link = firstIn(childOf(body, 'reply_to'), 'details') ?? childOf(body, 'reply_to')
   return {
     id,
@@ -63,7 +63,7 @@ function messageOf(id: string, body: HtmlNode): PageEntry {
     author: nameOf(childOf(body, 'from_name')),
     replyTo: link ? repliedTo(link) : '',
     reactions: reactionsIn(body),
-    ...mediaOf(childOf(body, 'media_wrap') ?? childOf(forwarded, 'media_wrap'), said),
+    ...mediaOf(childOf(body, 'media_wrap') ?? childOf(forwarded, 'media_wrap'), bodyText),
   }
 }
 
@@ -105,13 +105,14 @@ function mediaOf(wrap: HtmlNode | undefined, text: string): Media {
   const status = textIn(named('status'))
   const poll = named('media_poll')
   if (poll) return { text: textIn(firstIn(poll, 'question')) || text, kind: 'poll', file: null }
-  if (named('media_call')) return { text: said(title, status), kind: 'call', file: null }
-  if (named('media_contact')) return { text: said(title, status), kind: 'text', file: null }
+  if (named('media_call')) return { text: joinParts(title, status), kind: 'call', file: null }
+  if (named('media_contact')) return { text: joinParts(title, status), kind: 'text', file: null }
   const address = [...elementsIn(wrap, ({ tag }) => tag === 'a')]
     .map(({ attributes }) => attributes['href'] ?? '')
     .find((href) => href !== '')
   const place = named('media_location') ?? named('media_live_location') ?? named('media_venue')
-  if (place) return { text: said(text, title, address ?? status), kind: 'location', file: null }
+  if (place)
+    return { text: joinParts(text, title, address ?? status), kind: 'location', file: null }
   const isFile = address !== undefined && !/^(https?:|#|tg:)/i.test(address)
   if (isFile) return { text, kind: 'attachment', file: baseName(address) }
   return text === ''
@@ -119,7 +120,7 @@ function mediaOf(wrap: HtmlNode | undefined, text: string): Media {
     : { text, kind: 'text', file: null }
 }
 
-const said = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
+const joinParts = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
 
 function reactionsIn(body: HtmlNode): PageEntry['reactions'] {
   return [...elementsIn(body, has('reaction'))].flatMap((node) => {

@@ -36,7 +36,7 @@ async function* messagesOn(
   pages: readonly ArchiveFile[],
   { signal }: Context,
 ): AsyncGenerator<Finding> {
-  const said = new Map<string, string>()
+  const texts = new Map<string, string>()
   let title = ''
   let author = ''
   let at = ''
@@ -59,9 +59,9 @@ async function* messagesOn(
         yield { skipped: empty, count: 1 }
         continue
       }
-      if (entry.text !== '') said.set(entry.id, entry.text)
+      if (entry.text !== '') texts.set(entry.id, entry.text)
       order += 1
-      yield { item: itemOf(entry, { title, author, at, order, replyTo: said.get(entry.replyTo) }) }
+      yield { item: itemOf(entry, { title, author, at, order, replyTo: texts.get(entry.replyTo) }) }
     }
   }
 }

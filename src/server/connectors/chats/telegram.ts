@@ -155,13 +155,14 @@ function bodyOf(read: Read): Body | undefined {
   const text = textOf(read)
   if (read.type === 'service') {
     const isCall = read.action === 'phone_call'
-    const said = `${read.actor} ${read.action.replaceAll('_', ' ')}`.trim()
-    return said === '' ? undefined : { text: said, kind: isCall ? 'call' : 'system', file: null }
+    const note = `${read.actor} ${read.action.replaceAll('_', ' ')}`.trim()
+    return note === '' ? undefined : { text: note, kind: isCall ? 'call' : 'system', file: null }
   }
   const { poll, location_information: place, contact_information: card } = read
   if (place) {
-    const said = `${text} https://maps.google.com/?q=${place.latitude},${place.longitude}`.trim()
-    return { text: said, kind: 'location', file: null }
+    const location =
+      `${text} https://maps.google.com/?q=${place.latitude},${place.longitude}`.trim()
+    return { text: location, kind: 'location', file: null }
   }
   if (poll) {
     return { text: joined(poll.question), kind: 'poll', file: null }

@@ -14,9 +14,9 @@ export const centsOf = (written: string): number | null =>
   written.trim() === '' ? null : (readCents(written) ?? null)
 
 /** The currency from its own column, or else from the symbol of an amount. */
-export const currencyOf = (said: string, ...amounts: readonly string[]): string => {
-  if (/^[A-Za-z]{3}$/.test(said.trim())) return said.trim().toUpperCase()
-  return signs.find(([sign]) => [said, ...amounts].some((text) => sign.test(text)))?.[1] ?? ''
+export const currencyOf = (written: string, ...amounts: readonly string[]): string => {
+  if (/^[A-Za-z]{3}$/.test(written.trim())) return written.trim().toUpperCase()
+  return signs.find(([sign]) => [written, ...amounts].some((text) => sign.test(text)))?.[1] ?? ''
 }
 
 export const numberOf = (written: string): number | null => {

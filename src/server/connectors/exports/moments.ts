@@ -13,8 +13,8 @@ export function instantOf(written: string, order: DateOrder = 'MDY'): string {
   if (text === '') return ''
   const day = readDate(text, order)
   if (day === undefined) return ''
-  const behind = text.slice(text.search(/\d{1,4}\D/))
-  const found = clock.exec(behind)
+  const rest = text.slice(text.search(/\d{1,4}\D/))
+  const found = clock.exec(rest)
   if (!found) return day
   const [, hours = '', minutes = '', seconds = '00', half] = found
   const dial = Number(hours) % 12

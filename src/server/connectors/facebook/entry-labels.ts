@@ -10,8 +10,8 @@ export function* labelledOf(read: Entry, { path }: Place, owner: string): Genera
     ({ label, title, value, href, vec, dict, timestamp_value }) => {
       const inner = [...vec, ...dict].map((part) => part.value).filter((part) => part !== '')
       const time = timestamp_value > 0 ? momentOf(timestamp_value) : ''
-      const said = [value || href || time, ...inner].filter((part) => part !== '').join(', ')
-      return said === '' ? [] : [{ label: label || title, value: said, href }]
+      const shown = [value || href || time, ...inner].filter((part) => part !== '').join(', ')
+      return shown === '' ? [] : [{ label: label || title, value: shown, href }]
     },
   )
   const find = (pattern: RegExp) => lines.find(({ label }) => pattern.test(label))?.value ?? ''

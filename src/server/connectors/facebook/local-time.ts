@@ -1,7 +1,7 @@
 import { isMonth, readWrittenTime } from '../written-time.ts'
 
 /** Words that may be part of a time in some language, besides weekday, zone and AM/PM. */
-const beside = new Set(
+const fillers = new Set(
   (
     'de del a las les à às um at kl klo och og den dnia o в г р ч год lúc ngày thứ thg tháng pada pukul ' +
     '年 月 日 년 월 일 시 분 초 στις এ को बजे nang m d h min s am pm a p في بعد الساعة בשעה ביום יום เวลา ค ศ'
@@ -28,7 +28,7 @@ export function readTime(text: string): string | undefined {
 /** A sentence that mentions a day is not a time. */
 function isSentence(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
-  const others = words.filter((word) => !beside.has(word.toLowerCase()) && !isMonth(word))
+  const others = words.filter((word) => !fillers.has(word.toLowerCase()) && !isMonth(word))
   const numbers = text.replace(/UTC.*$/i, '').match(/\d{3,}/g) ?? []
   return others.length > mostOtherWords || numbers.length > 1
 }

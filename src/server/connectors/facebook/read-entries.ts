@@ -70,9 +70,9 @@ function* namedOf(read: Entry, { path, list: name }: Place, owner: string): Gene
     }
   } else if (/search/i.test(where)) yield* searchOf(read, path)
   else if (title !== '' || read.title !== '') {
-    const said = read.data.flatMap(({ text }) => text ?? []).join('\n')
+    const texts = read.data.flatMap(({ text }) => text ?? []).join('\n')
     const item = activityItem(actionOf(path), title || read.title, momentOf(at), {
-      detail: said || (title === '' ? '' : read.title),
+      detail: texts || (title === '' ? '' : read.title),
       url: read.url,
     })
     yield { item }

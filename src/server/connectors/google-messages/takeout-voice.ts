@@ -104,10 +104,10 @@ function call(page: HtmlNode, path: string, means: Means): BackupFinding {
     Number.isNaN(ms) ? 0 : ms,
     means,
   )
-  const said = textIn(page, hasClass('full-text'))
-  if ('item' in found && found.item.kind === 'activity' && said !== '') {
+  const transcript = textIn(page, hasClass('full-text'))
+  if ('item' in found && found.item.kind === 'activity' && transcript !== '') {
     const { activity } = found.item
-    const detail = activity.detail === '' ? said : `${activity.detail}\n${said}`
+    const detail = activity.detail === '' ? transcript : `${activity.detail}\n${transcript}`
     return { item: { ...found.item, activity: { ...activity, detail } } }
   }
   return found

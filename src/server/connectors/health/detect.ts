@@ -36,12 +36,12 @@ const types = new Set(
 )
 
 function jsonFormat(text: string, name: string): HealthFormat | undefined {
-  const said = [...text.matchAll(/"resourceType"\s*:\s*"([A-Za-z]+)"/g)].map(
+  const resourceTypes = [...text.matchAll(/"resourceType"\s*:\s*"([A-Za-z]+)"/g)].map(
     ([, type = '']) => type,
   )
-  if (!said.some((type) => types.has(type))) return undefined
+  if (!resourceTypes.some((type) => types.has(type))) return undefined
   if (/\.(ndjson|jsonl)$/i.test(name) || hasWholeLine(text)) return 'fhir-lines'
-  return said.includes('Bundle') || text.startsWith('[') ? 'fhir-bundle' : 'fhir'
+  return resourceTypes.includes('Bundle') || text.startsWith('[') ? 'fhir-bundle' : 'fhir'
 }
 
 /** Whether the first line is complete JSON and more text follows. */

@@ -40,9 +40,9 @@ export async function* pullSnapshot(
   signal: AbortSignal,
 ): AsyncGenerator<Page> {
   const before = cursor === undefined ? undefined : cursorText.parse(JSON.parse(cursor))
-  const goesOn = before !== undefined && !before.ended
-  let start = goesOn ? before.start : firstPage
-  const name = goesOn ? before.name : await memberName(access, signal)
+  const isResumed = before !== undefined && !before.ended
+  let start = isResumed ? before.start : firstPage
+  const name = isResumed ? before.name : await memberName(access, signal)
   const owner = findOwner(name, [], email)
   for (;;) {
     const tables = await ask(access, { start: String(start) }, signal)

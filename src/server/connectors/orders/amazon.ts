@@ -5,7 +5,7 @@ import { blankOrder } from './blank-order.ts'
 const address = (site: string, code: string) =>
   code === '' ? '' : `https://www.${site.toLowerCase() || 'amazon.com'}/dp/${code}`
 const isCancelled = (status: string) => /^cancell?ed$/i.test(status)
-const said = (cell: string) => (/^not (available|applicable)$/i.test(cell) ? '' : cell)
+const unlessMissing = (cell: string) => (/^not (available|applicable)$/i.test(cell) ? '' : cell)
 
 /** `Retail.OrderHistory` from Amazon's _Request your data_: one row per item. */
 export const amazonOrders = tableFormat({
@@ -14,9 +14,9 @@ export const amazonOrders = tableFormat({
   dates: ['Order Date'],
   row: (row, { keyOf }) => {
     const item = row('Product Name')
-    const code = said(row('ASIN'))
+    const code = unlessMissing(row('ASIN'))
     const number = row('Order ID')
-    const status = said(row('Order Status', 'Shipment Status'))
+    const status = unlessMissing(row('Order Status', 'Shipment Status'))
     const owed = centsOf(row('Total Owed', 'Total Amount', 'Item Total'))
     return {
       kind: 'order',
@@ -29,10 +29,10 @@ export const amazonOrders = tableFormat({
         quantity: numberOf(row('Quantity', 'Original Quantity')) ?? 1,
         // The amount owed for the row includes the unit price and tax; a cancelled one cost nothing.
         cents: isCancelled(status) ? 0 : (owed ?? centsOf(row('Unit Price'))),
-        currency: currencyOf(said(row('Currency')), row('Total Owed', 'Unit Price')),
+        currency: currencyOf(unlessMissing(row('Currency')), row('Total Owed', 'Unit Price')),
         number,
         status: /^closed$/i.test(status) ? 'shipped' : status.toLowerCase(),
-        paidWith: said(row('Payment Instrument Type', 'Payment Method Type')),
+        paidWith: unlessMissing(row('Payment Instrument Type', 'Payment Method Type')),
         url: address(row('Website'), code),
       },
     }
@@ -62,14 +62,17 @@ export const amazonDigital = tableFormat({
       shop: 'Amazon',
       at: row.at('OrderDate'),
       item: row('ProductName', 'Title'),
-      seller: said(row('SellerOfRecord', 'Publisher')),
+      seller: unlessMissing(row('SellerOfRecord', 'Publisher')),
       quantity: numberOf(row('QuantityOrdered')) ?? 1,
       cents: centsOf(row('OurPrice', 'ListPriceAmount')),
       currency: currencyOf(row('OurPriceCurrencyCode', 'BaseCurrencyCode'), row('OurPrice')),
       number: row('OrderId'),
       status: 'shipped',
       category: 'digital',
-      url: address(row('Marketplace').includes('.') ? row('Marketplace') : '', said(row('ASIN'))),
+      url: address(
+        row('Marketplace').includes('.') ? row('Marketplace') : '',
+        unlessMissing(row('ASIN')),
+      ),
     },
   }),
 })

@@ -63,8 +63,8 @@ export function kindOfStart(start: Buffer): FileKind | 'unknown' | undefined {
   if (!match) return undefined
   const [, name, old, details] = match
   if (details !== undefined) return kindOfName(details) ?? 'list'
-  const said = name ?? old
-  return said === undefined ? 'list' : (kindOfName(said) ?? 'unknown')
+  const declared = name ?? old
+  return declared === undefined ? 'list' : (kindOfName(declared) ?? 'unknown')
 }
 
 /** Whether a file is data of an archive: not its media, and not the pages that display it. */
@@ -77,8 +77,8 @@ export async function kindOfFile(file: ArchiveFile): Promise<FileKind | undefine
   const named = kindOfName(baseName(file.path))
   if (named !== undefined && file.archive !== '') return named
   for await (const start of file.stream()) {
-    const said = kindOfStart(start.subarray(0, 400))
-    return said === 'unknown' ? undefined : (said ?? named)
+    const declared = kindOfStart(start.subarray(0, 400))
+    return declared === 'unknown' ? undefined : (declared ?? named)
   }
   return named
 }

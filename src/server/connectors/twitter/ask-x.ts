@@ -66,9 +66,9 @@ export async function askX(
 }
 
 function errorOf({ status, headers, body }: JsonAnswer): Error {
-  const said = problem.safeParse(body).data
-  const type = said?.type.split('/').at(-1) ?? ''
-  const words = `${said?.title ?? ''} ${said?.detail ?? ''}`
+  const parsed = problem.safeParse(body).data
+  const type = parsed?.type.split('/').at(-1) ?? ''
+  const words = `${parsed?.title ?? ''} ${parsed?.detail ?? ''}`
   if (status >= 500) return new ConnectorError('transient')
   if (status === 402 || type === 'usage-capped' || /credits?\b/i.test(words)) {
     return new ConnectorError('quota_or_billing', { retryAfterMs: day })
@@ -80,7 +80,7 @@ function errorOf({ status, headers, body }: JsonAnswer): Error {
   if (status === 403) return new ConnectorError('permission')
   if (status === 404) return new ConnectorError('not_found')
   if (status === 400) {
-    const parameters = said?.errors.flatMap(({ parameters: named }) => Object.keys(named)) ?? []
+    const parameters = parsed?.errors.flatMap(({ parameters: named }) => Object.keys(named)) ?? []
     return new RefusedParameter(parameters)
   }
   return new ConnectorError('transient')

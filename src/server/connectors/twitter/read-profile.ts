@@ -46,9 +46,9 @@ export function withElement(known: Profile, element: unknown): Profile {
     const name = decodeEntities(accountDisplayName)
     return { ...known, id: accountId, handle, name, createdAt: momentOf(createdAt) }
   }
-  const said = profile.safeParse(element)
-  if (said.success) {
-    const { bio, website, location } = said.data.profile.description
+  const parsed = profile.safeParse(element)
+  if (parsed.success) {
+    const { bio, website, location } = parsed.data.profile.description
     return { ...known, bio: decodeEntities(bio), website, location: decodeEntities(location) }
   }
   const old = details.safeParse(element)

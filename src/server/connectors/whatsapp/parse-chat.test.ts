@@ -126,7 +126,7 @@ test('dates in brackets may change their format, each with its own order', () =>
     '[2025.03.15, 14:05:09] Ada: two',
     '[16/03/2025, 14:05:09] Dana: three',
   ].join('\n')
-  expect(parseChat(text, 'x').messages.map(({ local, text: said }) => [local, said])).toEqual([
+  expect(parseChat(text, 'x').messages.map(({ local, text: body }) => [local, body])).toEqual([
     ['2025-03-14T14:05:09', 'one'],
     ['2025-03-15T14:05:09', 'two'],
     ['2025-03-16T14:05:09', 'three'],

@@ -45,12 +45,12 @@ const android = databaseOf(
    CREATE TABLE message_media (message_row_id INTEGER PRIMARY KEY, file_path TEXT, media_caption TEXT);`,
 )
 
-type Given = { text_data: string | null; sender: number; minute: number; message_type?: number }
+type RowFields = { text_data: string | null; sender: number; minute: number; message_type?: number }
 function row(
   id: number,
   chat: number,
   fromMe: number,
-  { text_data, sender, minute, message_type = 0 }: Given,
+  { text_data, sender, minute, message_type = 0 }: RowFields,
 ) {
   const named = { _id: id, key_id: `K${id}`, chat_row_id: chat, from_me: fromMe }
   return { ...named, sender_jid_row_id: sender, timestamp: at(minute), message_type, text_data }

@@ -39,10 +39,10 @@ export async function keyPromptOf(file: ImportFile): Promise<FileKeyPrompt | und
 /** The databases in a file; contact names may be in one of the files `beside` it. */
 export async function openDatabases(
   file: ImportFile,
-  beside: readonly ImportFile[],
+  companions: readonly ImportFile[],
 ): Promise<OpenDatabases> {
   if (!(await isZip(file))) {
-    const contacts = beside.find(({ name }) => contactFile.test(baseName(name)))
+    const contacts = companions.find(({ name }) => contactFile.test(baseName(name)))
     if ((await kindOf(file)) !== 'database') return { databases: [], close: () => {} }
     const known = contacts && (await storeOf(contacts))
     const database: PhoneDatabase = {

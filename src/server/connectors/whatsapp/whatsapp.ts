@@ -78,10 +78,10 @@ type Own = { addressForm: AddressForm; number: string }
 /** Chats from a phone's own database. */
 async function* databasePages(
   file: ImportFile,
-  beside: readonly ImportFile[],
+  companions: readonly ImportFile[],
   { addressForm, number }: Own,
 ): AsyncGenerator<Page> {
-  const { databases, close } = await openDatabases(file, beside)
+  const { databases, close } = await openDatabases(file, companions)
   try {
     for (const database of databases) yield* importDatabase(database, addressForm, number)
   } finally {

@@ -45,8 +45,8 @@ export async function extractPicture(
   } finally {
     await recogniser.close()
   }
-  const said = words.map(({ kind: block, text }) => ({ kind: block, text }))
-  return { blocks: numberBlocks([...blocks, ...said]), picture }
+  const textBlocks = words.map(({ kind: block, text }) => ({ kind: block, text }))
+  return { blocks: numberBlocks([...blocks, ...textBlocks]), picture }
 }
 
 /** Browsers draw neither HEIC nor TIFF, so the page gets a JPEG without the camera's data. */

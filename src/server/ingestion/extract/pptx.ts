@@ -78,13 +78,13 @@ function slideBlocks(parts: Parts, name: string, number: number): PlainBlock[] {
     /^ppt\/(?:notesSlides|comments)\//.test(target),
   )
   const links = linkBlocks(tree, parts, name)
-  const beside = others.flatMap((target) => noteBlocks(parseXml(parts.text(target) ?? '')))
+  const notes = others.flatMap((target) => noteBlocks(parseXml(parts.text(target) ?? '')))
   const body = shapes
     .filter(isElement)
     .filter((shape) => !titles.includes(shape))
     .flatMap(shapeBlocks)
   const heading: PlainBlock = { kind: 'heading', level: 2, text: title || `Slide ${number}` }
-  const lines = [...body, ...links, ...beside]
+  const lines = [...body, ...links, ...notes]
   return lines.length === 0 && title === '' ? [] : [heading, ...lines]
 }
 

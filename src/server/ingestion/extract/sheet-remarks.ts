@@ -29,9 +29,9 @@ const comment = z.object({ a: z.string().catch(''), t: z.string().catch('') })
 function remarksOf(cell: xlsx.CellObject): string[] {
   const comments = (cell.c ?? []).map((each) => {
     const { a: author, t: text } = comment.parse(each)
-    const said = cleanText(text).trim()
+    const remark = cleanText(text).trim()
     // Excel may start the comment with its author.
-    return author === '' || said.startsWith(author) ? said : `${author}: ${said}`
+    return author === '' || remark.startsWith(author) ? remark : `${author}: ${remark}`
   })
   const shown = String(cell.w ?? cell.v ?? '')
   const target = cell.l?.Target ?? ''

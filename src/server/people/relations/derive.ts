@@ -48,14 +48,14 @@ export function deriveRelations(given: RelationInput): void {
   for (const person of people) readCards(person, claim, claimName)
   for (const mention of given.mentions) readMentionedRelations(mention, given, claim, claimName)
 
-  const said = new Map<string, RelationRole[]>()
-  for (const one of decisions) if (one.kind === 'relations') said.set(rootOf(one.key), one.roles)
-  const sayings = people.flatMap((person): Claim[] => {
-    const roles = said.get(rootOf(person.key)) ?? []
+  const stated = new Map<string, RelationRole[]>()
+  for (const one of decisions) if (one.kind === 'relations') stated.set(rootOf(one.key), one.roles)
+  const statedClaims = people.flatMap((person): Claim[] => {
+    const roles = stated.get(rootOf(person.key)) ?? []
     return roles.map((role) => ({ role, person, from: 'you', times: 1 }))
   })
-  const found = claims.filter(({ person }) => !said.has(rootOf(person.key)))
-  for (const { role, person, from } of settle([...sayings, ...found])) {
+  const found = claims.filter(({ person }) => !stated.has(rootOf(person.key)))
+  for (const { role, person, from } of settle([...statedClaims, ...found])) {
     if (!person.relations.some((known) => known.role === role))
       person.relations.push({ role, from })
   }

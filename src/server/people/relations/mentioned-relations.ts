@@ -77,8 +77,8 @@ export function roleOfName(called: string): RelationRole | undefined {
   const whole = roleOfWord(called.replaceAll(/[^\p{L}\s-]/gu, ''))
   if (whole && whole !== 'bank') return whole
   const aside = /(?:,|\s[(–-])\s*(?:my |mein(?:e[nmrs]?)? )?([\p{L}\s-]+?)\)?$/u.exec(called)?.[1]
-  const said = aside === undefined ? undefined : roleOfWord(aside)
-  if (said) return said
+  const asideRole = aside === undefined ? undefined : roleOfWord(aside)
+  if (asideRole) return asideRole
   const [first = '', ...rest] = plainRole(called).split(' ')
   return rest.length > 0 && titles.has(first) ? roleOfWord(first) : undefined
 }

@@ -70,7 +70,7 @@ test('a batch is sealed for its person and position, and contains no text of mai
   const keys = await vault.keysOf('ada')
   const items = ['email', 'transaction']
   const pages = await Array.fromAsync(
-    createRecordReader(db).all({ userId: 'ada', keys, items, beside: [] }),
+    createRecordReader(db).all({ userId: 'ada', keys, items, unbatched: [] }),
   )
   expect(pages.flat()).toHaveLength(4051)
   expect(JSON.stringify(pages)).not.toContain(text)

@@ -83,7 +83,7 @@ type Reading = {
   /** Kinds of items, which are batched. */
   items: readonly string[]
   /** Other kinds, which are never batched. */
-  beside: readonly string[]
+  unbatched: readonly string[]
 }
 
 type NamedReading = Reading & { ownNames: OwnNames }
@@ -141,7 +141,7 @@ export function createRecordReader(db: Database) {
 
   const following = (reading: NamedReading, seq: number) =>
     loose(reading, {
-      kinds: [...reading.items, ...reading.beside],
+      kinds: [...reading.items, ...reading.unbatched],
       range: { from: seq + 1, to: Number.MAX_SAFE_INTEGER },
     })
 
@@ -153,13 +153,13 @@ export function createRecordReader(db: Database) {
     /** Records after the last batch come last. */
     async *all(given: Reading): AsyncGenerator<ReadRecord[]> {
       const reading = await withNames(given)
-      const { userId, items, beside } = reading
+      const { userId, items, unbatched } = reading
       const ranges = await db.asUser(userId, (tx) => readRanges(tx, userId))
       yield* batched(reading, ranges)
       const gaps = gapsOf(ranges)
       for (const range of gaps.slice(0, -1)) yield* loose(reading, { kinds: items, range })
       const end = ranges.at(-1)?.to ?? 0
-      if (end > 0) yield* loose(reading, { kinds: beside, range: { from: 1, to: end } })
+      if (end > 0) yield* loose(reading, { kinds: unbatched, range: { from: 1, to: end } })
       yield* following(reading, end)
     },
   }

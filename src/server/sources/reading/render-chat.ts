@@ -45,7 +45,7 @@ export function chatPassages(messages: readonly ChatMessage[]): Passage[] {
 
 function line({ local, author, text, file, edited, replyTo, reactions = [] }: ChatMessage): string {
   const who = author === null ? '' : `${author}: `
-  const said = file === null || text.includes(file) ? text : [text, file].join(' ').trim()
+  const body = file === null || text.includes(file) ? text : [text, file].join(' ').trim()
   const after = [
     ...(edited ? ['(edited)'] : []),
     ...(replyTo === undefined ? [] : [`(in answer to “${replyTo}”)`]),
@@ -53,5 +53,5 @@ function line({ local, author, text, file, edited, replyTo, reactions = [] }: Ch
       ? []
       : [`(${reactions.map(({ by, reaction }) => `${reaction} ${by}`).join(', ')})`]),
   ]
-  return [`${local.slice(11, 16)} ${who}${said}`, ...after].join(' ')
+  return [`${local.slice(11, 16)} ${who}${body}`, ...after].join(' ')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SourceInclude, SourceType } from '#shared/sources.ts'
 import { coveringCursor, withCoverage } from './cursor-coverage.ts'
 
-const goesOn = (type: SourceType, before: SourceInclude, now: SourceInclude) =>
+const resumes = (type: SourceType, before: SourceInclude, now: SourceInclude) =>
   coveringCursor(withCoverage('{"at":1}', before), type, now) === '{"at":1}'
 
 test.each<[SourceType, SourceInclude, SourceInclude, boolean]>([
@@ -19,7 +19,7 @@ test.each<[SourceType, SourceInclude, SourceInclude, boolean]>([
 ])(
   'a %s source that excluded %j and now excludes %j resumes from its cursor: %s',
   (type, before, now, expected) => {
-    expect(goesOn(type, before, now)).toBe(expected)
+    expect(resumes(type, before, now)).toBe(expected)
   },
 )
 

@@ -61,17 +61,17 @@ export async function passOnSharedContent(
       where user_id = ${userId}
         and id = any(${sql.param(own.map(({ documentId }) => documentId ?? ''))}::text[])`)
   }
-  const heirs = new Map<string, Heir>()
+  const newOwners = new Map<string, Heir>()
   for (const { kind, originId, value, heir, heirType, id: recordId, sealed } of shared) {
     if (ownDocuments.includes(kind)) continue
     const given = sealedKey.parse(openJson(keys.content, originContext(userId, originId), sealed))
     const item = itemOf(kind, given.key, openRecord(keys, { userId, id: recordId, sealed: value }))
-    const of = heirs.get(heir) ?? { sourceId: heir, type: heirType, items: [] }
-    heirs.set(heir, of)
+    const of = newOwners.get(heir) ?? { sourceId: heir, type: heirType, items: [] }
+    newOwners.set(heir, of)
     if (item) of.items.push(item)
   }
   return async () => {
-    for (const { sourceId, type, items } of heirs.values()) {
+    for (const { sourceId, type, items } of newOwners.values()) {
       await storeItems(tx, keys, { userId, sourceId, type }, items)
     }
     // The new owner of a record is no longer one of its additional origins.

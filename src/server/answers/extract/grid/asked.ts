@@ -112,18 +112,20 @@ export function readAsked({ question }: Reading): Asked {
     .replace(/[ö]/g, 'o')
     .replace(/[ü]/g, 'u')
     .replace(/ß/g, 'ss')
-  const said = yearsIn(question)
-  const operation = operationOf(folded, said.length)
+  const namedYears = yearsIn(question)
+  const operation = operationOf(folded, namedYears.length)
   const limit = limits.exec(folded)?.groups
   const names = connectors[operation]?.flatMap((pattern) => {
     const { a, b } = pattern.exec(folded)?.groups ?? {}
     return a !== undefined && b !== undefined ? [[a, b]] : []
   })[0]
   const overRange =
-    (operation === 'average' || operation === 'sum') && said.length === 2 && isRange.test(folded)
+    (operation === 'average' || operation === 'sum') &&
+    namedYears.length === 2 &&
+    isRange.test(folded)
   return {
     operation,
-    years: overRange ? through(said) : said,
+    years: overRange ? through(namedYears) : namedYears,
     names: names ?? [folded],
     direction: least.test(folded) ? 'least' : 'most',
     limit: limit && {

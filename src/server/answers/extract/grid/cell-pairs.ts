@@ -48,13 +48,13 @@ function namedPair({ names, years }: Asked, index: IndexedGrid): Cell[] {
     { cells: cells.filter((cell) => cell.row === best.row), place: inRow, headings: columns },
     { cells: cells.filter((cell) => cell.column === best.column), place: inColumn, headings: rows },
   ].map(({ cells: all, place, headings }) => {
-    const said = all.filter((cell) => place(cell) >= 0)
+    const named = all.filter((cell) => place(cell) >= 0)
     const rank = (cell: Cell) => {
       const heading = headings[headings === columns ? cell.column : cell.row]
       return ordinals.findIndex((word) => heading?.text.includes(` ${word} `))
     }
-    const isTimes = said.every((cell) => rank(cell) >= 0)
-    return said.toSorted((a, b) => (isTimes ? rank(b) - rank(a) : place(b) - place(a)))
+    const isTimes = named.every((cell) => rank(cell) >= 0)
+    return named.toSorted((a, b) => (isTimes ? rank(b) - rank(a) : place(b) - place(a)))
   })
   return pairs.find((pair) => pair.length === 2) ?? []
 }

@@ -18,8 +18,8 @@ Deliveries\t100\t–\t50
 Gross margin\t41.0%\t40.0%\t38.5%
 The year 2025 was warm.`
 
-function ask(question: string, said = text) {
-  const [table] = tableLines([said])
+function ask(question: string, tableText = text) {
+  const [table] = tableLines([tableText])
   const grid = table && readGrid(table.lines, table.text)
   const outcome = grid && compute(readAsked(readQuestion(question, '2026-05-04')), indexGrid(grid))
   const figure = outcome?.figure

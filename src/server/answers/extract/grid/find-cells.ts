@@ -58,8 +58,8 @@ function fit(asked: Terms, heading: Terms, weight: (stem: string) => number): nu
     const held = holds(asked.stems, stem)
     score += held > 0 ? held * weight(stem) : -missingShare * weight(stem)
   }
-  const said = heading.text.trim()
-  return said !== '' && heading.stems.size > 0 && asked.text.includes(` ${said} `)
+  const label = heading.text.trim()
+  return label !== '' && heading.stems.size > 0 && asked.text.includes(` ${label} `)
     ? score + phraseBonus
     : score
 }

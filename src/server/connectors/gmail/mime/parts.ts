@@ -104,10 +104,10 @@ function boundaryAt(bytes: Buffer, line: number, open: readonly Open[]): Found |
   for (let level = open.length - 1; level >= 0; level--) {
     const mark = open[level]?.mark
     if (!mark) continue
-    const behind = line + mark.length
-    if (!bytes.subarray(line, behind).equals(mark)) continue
-    const closing = bytes[behind] === dash && bytes[behind + 1] === dash
-    const next = lineEnd(bytes, closing ? behind + 2 : behind)
+    const after = line + mark.length
+    if (!bytes.subarray(line, after).equals(mark)) continue
+    const closing = bytes[after] === dash && bytes[after + 1] === dash
+    const next = lineEnd(bytes, closing ? after + 2 : after)
     if (next !== undefined) return { level, isLast: closing, next }
   }
   return undefined

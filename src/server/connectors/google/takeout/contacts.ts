@@ -70,8 +70,8 @@ function contactOf(card: readonly CardLine[]): Contact | undefined {
 function relatedOf(card: readonly CardLine[]): NonNullable<Contact['related']> {
   return card.flatMap(({ name, group, params, value }) => {
     if (name !== 'RELATED' && name !== 'X-ABRELATEDNAMES') return []
-    const beside = card.find((line) => line.name === 'X-ABLABEL' && line.group === group)
-    const written = group && beside ? unescapeText(beside.value) : (params.get('TYPE') ?? '')
+    const labelLine = card.find((line) => line.name === 'X-ABLABEL' && line.group === group)
+    const written = group && labelLine ? unescapeText(labelLine.value) : (params.get('TYPE') ?? '')
     const label = written.replace(/^_\$!<(.*)>!\$_$/, '$1').toLowerCase()
     const whom = unescapeText(value)
     return label === '' || whom === '' || /^(urn|https?|data):/i.test(whom)

@@ -17,8 +17,10 @@ const mail =
 
 describe('a Takeout archive', () => {
   test('is recognised by its folders, in any language, and named after them', async () => {
-    const said = await google.recognise?.(partOf({ 'Kalender/a.ics': '', 'Gmail/b.mbox': mail }))
-    expect(said).toBe('Google Takeout: Kalender, Gmail')
+    const description = await google.recognise?.(
+      partOf({ 'Kalender/a.ics': '', 'Gmail/b.mbox': mail }),
+    )
+    expect(description).toBe('Google Takeout: Kalender, Gmail')
     const again = memoryFile(
       'export.zip',
       zipOf([{ name: 'Meine Aktivitäten/Suche/MeineAktivitäten.json', data: '[]' }]),

@@ -27,19 +27,19 @@ const nothingSaid = /^(|NotApplicable|Unspecified|0)$/
 
 export function categoryOf(type: string, value: string): Category {
   const kind = type.replace(/^HKCategoryTypeIdentifier/, '')
-  const said = value.replace(/^HKCategoryValue/, '')
+  const valueName = value.replace(/^HKCategoryValue/, '')
   if (kind === 'SleepAnalysis') {
-    const stage = said.replace(/^SleepAnalysis/, '')
+    const stage = valueName.replace(/^SleepAnalysis/, '')
     const names = sleepStages[stage] ?? (stage === '' ? ['sleep'] : [`sleep: ${wordsOf(stage)}`])
     return { is: 'duration', names, unit: 'h' }
   }
   const name = plainName(type)
   if (kind === 'AppleStandHour') {
-    return { is: 'counted', name, count: /Stood$|^0$/.test(said) ? 1 : 0 }
+    return { is: 'counted', name, count: /Stood$|^0$/.test(valueName) ? 1 : 0 }
   }
   if (durationKinds.has(kind)) return { is: 'duration', names: [name], unit: 'min' }
   // Severities and similar values repeat their type: `SeverityMild`, `MenstrualFlowLight`.
-  const short = said.startsWith(kind) ? said.slice(kind.length) : said
+  const short = valueName.startsWith(kind) ? valueName.slice(kind.length) : valueName
   const status = short.replace(
     /^(Severity|Presence|AppetiteChanges|VaginalBleeding)(?=\p{Lu})/u,
     '',

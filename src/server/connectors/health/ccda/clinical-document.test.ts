@@ -134,10 +134,10 @@ test('problems, allergies, vaccinations, procedures and encounters are entries o
         ),
       }),
   )
-  const said = entries
+  const shown = entries
     .filter(({ section: kind }) => kind !== 'other' && kind !== 'patient')
     .map((one) => [one.section, one.name, one.status, one.from, one.detail])
-  expect(said).toEqual([
+  expect(shown).toEqual([
     ['condition', 'Hay fever', 'active', '2026-01-02', ''],
     ['allergy', 'Peas', 'active', '2026-01-02', 'Food allergy\nReaction: Hives'],
     ['immunization', 'Influenza', 'not given', '2025-10-01', ''],

@@ -43,7 +43,7 @@ export function readProblem(act: XmlNode, context: Context) {
     const own = effectivePeriod(observation)
     const period = own.from === '' && own.to === '' ? effectivePeriod(act) : own
     const negated = attribute(observation, 'negationInd') === 'true'
-    const said = statusWithin(observation, narrative) || statusWithin(act, narrative)
+    const statedStatus = statusWithin(observation, narrative) || statusWithin(act, narrative)
     const kind = codedOf(at(observation, 'code'), narrative).name
     keep(
       observation,
@@ -51,7 +51,9 @@ export function readProblem(act: XmlNode, context: Context) {
         ...named,
         ...period,
         section: 'condition',
-        status: negated ? 'absent' : said || (period.to === '' ? statusOf(act) : 'resolved'),
+        status: negated
+          ? 'absent'
+          : statedStatus || (period.to === '' ? statusOf(act) : 'resolved'),
         detail: [kind, ...remarks(observation, context)].filter((line) => line !== '').join('\n'),
       },
       context,

@@ -34,8 +34,8 @@ export function readObservation(observation: XmlNode, context: Context, panel?: 
   const measured = observedValue(observation, narrative)
   const nothing = measured.value === null && measured.text === ''
   // Without a value, the entry's text may be all that was reported.
-  const said = nothing ? textOf(observation, narrative) : ''
-  const value = nothing && said !== name ? { ...measured, text: said } : measured
+  const entryText = nothing ? textOf(observation, narrative) : ''
+  const value = nothing && entryText !== name ? { ...measured, text: entryText } : measured
   if (name === '' || (value.value === null && value.text === '')) {
     return collector.skip(`A result or measurement without ${name === '' ? 'a name' : 'a value'}`)
   }
@@ -70,8 +70,8 @@ export function readStatement(observation: XmlNode, context: Context) {
   const { collector, narrative, source, section, keyOf } = context
   const { name, code } = nameOf(observation, narrative)
   const { value, text, unit } = observedValue(observation, narrative)
-  const said = value === null ? text : `${value} ${unit}`.trim()
-  const title = name === '' ? said : name
+  const statement = value === null ? text : `${value} ${unit}`.trim()
+  const title = name === '' ? statement : name
   const empty = emptyReason(title, section.title)
   if (empty !== undefined) return collector.skip(empty)
   const negated = attribute(observation, 'negationInd') === 'true'
@@ -84,7 +84,9 @@ export function readStatement(observation: XmlNode, context: Context) {
     from,
     to,
     detail:
-      said === title ? section.title : [section.title, said].filter((s) => s !== '').join(': '),
+      statement === title
+        ? section.title
+        : [section.title, statement].filter((s) => s !== '').join(': '),
     source,
   })
 }

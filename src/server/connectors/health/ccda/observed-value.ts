@@ -17,12 +17,12 @@ import type { Narrative } from './narrative.ts'
 /** An observed value, as a number with its unit or as text. */
 export function observedValue(observation: XmlNode, narrative: Narrative): LabValue {
   const values = childrenOf(observation, 'value').map((value) => valueOf(value, narrative))
-  const said = values.filter(({ value, text }) => value !== null || text !== '')
-  const [first, ...more] = said
+  const stated = values.filter(({ value, text }) => value !== null || text !== '')
+  const [first, ...more] = stated
   if (first === undefined) return noValue
   if (more.length === 0) return first
   const words = ({ value, text, unit }: LabValue) => (value === null ? text : `${value} ${unit}`)
-  return { ...noValue, text: said.map((one) => words(one).trim()).join(', ') }
+  return { ...noValue, text: stated.map((one) => words(one).trim()).join(', ') }
 }
 
 function valueOf(node: XmlNode, narrative: Narrative): LabValue {
@@ -84,8 +84,8 @@ export function observedRange(observation: XmlNode, narrative: Narrative): Range
     if (limits.range !== '') return words === '' ? limits : { ...limits, range: words }
     // In some systems, the text is only the unit.
     if (words !== '' && words !== ownUnit) return rangeOfText(words)
-    const said = lineOf(value)
-    if (said !== '') return rangeOfText(said)
+    const line = lineOf(value)
+    if (line !== '') return rangeOfText(line)
   }
   return noRange
 }

@@ -43,8 +43,8 @@ export function periodOf(resource: unknown, ...names: string[]): Period {
     const from = isoOf(text(period, 'start'))
     const to = isoOf(text(period, 'end'))
     if (from !== '' || to !== '') return { from, to }
-    const said = text(resource, `${name}String`)
-    if (isoOf(said) !== '') return { from: isoOf(said), to: '' }
+    const written = text(resource, `${name}String`)
+    if (isoOf(written) !== '') return { from: isoOf(written), to: '' }
   }
   return { from: '', to: '' }
 }

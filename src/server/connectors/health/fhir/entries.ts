@@ -40,7 +40,7 @@ const condition: Read = (resource) => {
 
 const allergy: Read = (resource) => {
   const reactions = list(get(resource, 'reaction'))
-  const said = reactions
+  const reactionTexts = reactions
     .flatMap((reaction) => list(get(reaction, 'manifestation')).map((one) => codedOf(one).name))
     .filter((name) => name !== '')
   const severity = reactions.map((one) => text(one, 'severity')).find((one) => one !== '') ?? ''
@@ -50,7 +50,7 @@ const allergy: Read = (resource) => {
     section: 'allergy',
     status: codeOf(get(resource, 'clinicalStatus')) || codeOf(get(resource, 'status')),
     detail: lines(
-      labelled('Reaction', [...new Set(said)].join(', ')),
+      labelled('Reaction', [...new Set(reactionTexts)].join(', ')),
       labelled('Severity', severity),
       labelled('Criticality', text(resource, 'criticality')),
       notes(resource),

@@ -263,10 +263,10 @@ test.each([
     },
     ['patient', 'Ada Bean', '', '1970-01-02', 'Born: 1970-01-02 (date of birth)\nSex: female'],
   ],
-])('%j is an entry', async (resource, said) => {
+])('%j is an entry', async (resource, entry) => {
   const { entries } = await importedText('one.json', JSON.stringify({ id: 'x1', ...resource }))
   expect(entries.map((one) => [one.section, one.name, one.status, one.from, one.detail])).toEqual([
-    said,
+    entry,
   ])
 })
 

@@ -59,8 +59,8 @@ function doseOf(dosage: unknown): string {
 
 /** The text of the instruction, else its schedule. */
 function frequencyOf(dosage: unknown): string {
-  const said = text(dosage, 'text') || codedOf(get(dosage, 'timing', 'code')).name
-  if (said !== '') return said
+  const timing = text(dosage, 'text') || codedOf(get(dosage, 'timing', 'code')).name
+  if (timing !== '') return timing
   const repeat = get(dosage, 'timing', 'repeat')
   const [times, period] = [text(repeat, 'frequency'), text(repeat, 'period')]
   if (period === '') return ''

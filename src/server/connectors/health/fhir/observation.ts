@@ -130,8 +130,8 @@ function valueOf(part: unknown): LabValue {
   if (concept !== undefined) return { ...noValue, text: codedOf(concept).name }
   const whole = number(part, 'valueInteger')
   if (whole !== null) return { ...noValue, value: whole }
-  const said = text(part, 'valueString')
-  if (said !== '') return valueOfText(said)
+  const valueString = text(part, 'valueString')
+  if (valueString !== '') return valueOfText(valueString)
   const flag = get(part, 'valueBoolean')
   if (typeof flag === 'boolean') return { ...noValue, text: flag ? 'yes' : 'no' }
   const time = isoOf(text(part, 'valueDateTime')) || text(part, 'valueTime')
