@@ -12,7 +12,7 @@ const settingsHead = `# Settings
 Every setting is optional. Each is an environment variable, read once at start. If a value is invalid,
 Trove does not start and explains each problem in a sentence.
 
-<!-- Made from src/server/config.ts by \`npm run docs:generate\`. -->
+<!-- Generated from src/server/config.ts by \`npm run docs:generate\`. -->
 
 | Setting | Default | Meaning |
 |---|---|---|
@@ -44,13 +44,13 @@ its columns are named after the sheet's headings.
 - If rows are in several units (\`transactions\` in several currencies), each has a view, such as
   \`transactions_eur\`. Figures in different units must not be added up.
 
-<!-- Made from src/server/records by \`npm run docs:generate\`. -->
+<!-- Generated from src/server/records by \`npm run docs:generate\`. -->
 `
 
 function tablesPage(): string {
   const tables = workspaceKinds.map(({ table, about, columns }) => {
     const rows = columns.map(({ name, type, unit, unitColumn, about: said = '' }) => {
-      const measured = unit ?? (unitColumn === undefined ? '' : `as \`${unitColumn}\` says`)
+      const measured = unit ?? (unitColumn === undefined ? '' : `see \`${unitColumn}\``)
       return `| \`${name}\` | ${type} | ${measured} | ${said} |\n`
     })
     const heading = `\n## ${table}\n\n${about}\n\n| Column | Type | Unit | |\n|---|---|---|---|\n`
@@ -66,7 +66,7 @@ The instructions of _Data Sources, Add Data Source_, click by click, with the ti
 [what-is-stored.md](what-is-stored.md) describes what it keeps and who can read it. Leave exports as the service
 made them: not renamed, not unpacked, all parts together.
 
-<!-- Made from src/shared/source-catalogue by \`npm run docs:generate\`. -->
+<!-- Generated from src/shared/source-catalogue by \`npm run docs:generate\`. -->
 `
 
 function stepsPage(): string {
