@@ -122,7 +122,7 @@ const pages: Record<string, () => string> = {
 for (const [path, made] of Object.entries(pages)) {
   if (!process.argv.includes('--check')) writeFileSync(path, made())
   else if (readFileSync(path, 'utf8') !== made()) {
-    console.error(`${path} does not fit the code any more: run "npm run docs:generate".`)
+    console.error(`${path} no longer matches the code: run "npm run docs:generate".`)
     process.exitCode = 1
   }
 }

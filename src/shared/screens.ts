@@ -20,11 +20,11 @@ export const screenHeads = {
   },
   dashboard: {
     title: 'Dashboard',
-    lead: 'What you keep here, what you asked of it, and where it comes from.',
+    lead: 'What you keep here, what you asked, and where it all comes from.',
   },
   'data-sources': {
     title: 'Data Sources',
-    lead: 'Where your data comes from. Connect an account, or import what it exports.',
+    lead: 'Where your data comes from. Connect an account, or import its export.',
   },
   documents: { title: 'Documents', lead: 'Search and ask about what you upload.' },
   money: {

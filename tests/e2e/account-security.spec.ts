@@ -149,7 +149,7 @@ test('a passkey is added, logs in, is renamed and removed', async ({
   await expect(row).toHaveCount(0)
   await logOut(page)
   await dialog.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('No account here knows this passkey')
+  await expect(dialog.getByRole('alert')).toContainText('No account here has this passkey')
 })
 
 test('a person sees their sessions, logs out others, and chooses the format of dates', async ({

@@ -82,9 +82,9 @@ test('several documents are deleted at once after a confirmation that names them
   })
   const confirm = page.getByRole('alertdialog')
   await page.getByRole('combobox', { name: 'Order' }).selectOption('By name')
-  await page.getByRole('checkbox', { name: 'Choose bill 2.pdf' }).check()
-  await page.getByRole('button', { name: 'Choose all 3' }).click()
-  await page.getByRole('checkbox', { name: 'Choose lease.docx' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Select bill 2.pdf' }).check()
+  await page.getByRole('button', { name: 'Select all 3' }).click()
+  await page.getByRole('checkbox', { name: 'Select lease.docx' }).uncheck()
   await page.getByRole('button', { name: 'Delete 2' }).click()
   await expect(confirm).toContainText('Delete 2 documents')
   await expect(confirm.getByRole('listitem')).toHaveText(['bill 2.pdf', 'bill 10.pdf'])
@@ -104,8 +104,8 @@ test('documents that cannot be deleted stay, and are reported', async ({ page, s
   await page.route(`**/api/documents/${first?.id}`, (route) =>
     route.fulfill({ status: 500, json: { error: 'Broken', code: 'internal' } }),
   )
-  await page.getByRole('checkbox', { name: 'Choose lease.docx' }).check()
-  await page.getByRole('checkbox', { name: 'Choose bill 2.pdf' }).check()
+  await page.getByRole('checkbox', { name: 'Select lease.docx' }).check()
+  await page.getByRole('checkbox', { name: 'Select bill 2.pdf' }).check()
   await page.getByRole('button', { name: 'Delete 2' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete 1 document')).toBeVisible()

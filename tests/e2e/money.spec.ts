@@ -84,11 +84,11 @@ test("a bank's transactions are classified, summed and corrected", async ({
   await expect(categoryOf(page, 'SQ *HARBOR')).toHaveValue('Restaurants')
 
   await page
-    .getByRole('checkbox', { name: /^Choose Harbor Lunch/ })
+    .getByRole('checkbox', { name: /^Select Harbor Lunch/ })
     .first()
     .check()
   await page
-    .getByRole('checkbox', { name: /^Choose Harbor Lunch/ })
+    .getByRole('checkbox', { name: /^Select Harbor Lunch/ })
     .last()
     .check()
   await page.getByLabel('Set the category').selectOption('Travel')

@@ -135,7 +135,7 @@ export function createAdministration(deps: Deps) {
 }
 
 const notFound = () =>
-  new AppError('not_found', 'person.not_found', 'There is no such person any more.')
+  new AppError('not_found', 'person.not_found', 'This person no longer exists.')
 
 const ownAccount = () =>
   new AppError('conflict', 'person.own', 'You cannot disable your own account.')
@@ -147,7 +147,7 @@ const notMailed = () =>
   new AppError(
     'unavailable',
     'mail.failed',
-    'The mail could not be sent. The log of the server says why.',
+    'The mail could not be sent. The server’s log gives the reason.',
   )
 
 const lastAdmin = () =>
@@ -168,5 +168,5 @@ const bySetting = () =>
   new AppError(
     'conflict',
     'person.admin_by_setting',
-    'This person is an admin by the setting ADMIN_EMAILS of the server, which has to be changed there.',
+    'This person is an admin through the server’s setting ADMIN_EMAILS, which has to be changed there.',
   )

@@ -32,7 +32,7 @@ export const usedCode = () =>
   new AppError(
     'forbidden',
     'second_factor.used',
-    'This code was used already. Please wait for the next one of your app.',
+    'This code was used already. Please wait for the next one in your app.',
   )
 
 export const logInExpired = () =>
@@ -57,7 +57,7 @@ const passkeyUnknown = () =>
   new AppError(
     'forbidden',
     'passkey.unknown',
-    'No account here knows this passkey. It may have been removed.',
+    'No account here has this passkey. It may have been removed.',
   )
 
 const passkeyExpired = () =>

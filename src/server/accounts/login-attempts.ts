@@ -98,6 +98,6 @@ const notYet = () =>
   new AppError(
     'too_many',
     'login.slow_down',
-    'Many log-ins are tried here, so this one has to wait for its turn. Try again in a moment: your place in line is kept. A passkey, or a browser in which you were logged in before, need not wait.',
+    'There are many log-in attempts here, so this one has to wait its turn. Try again in a moment: your place in line is kept. A passkey, or a browser in which you were logged in before, need not wait.',
     { retryAfterS: againAfterS },
   )

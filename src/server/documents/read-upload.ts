@@ -82,10 +82,14 @@ function parse(
     parser.on('filesLimit', () => fail(tooMuch()))
     parser.on('finish', resolve)
     parser.on('error', () =>
-      fail(new AppError('invalid', 'upload.broken', 'The upload broke off. Please try again.')),
+      fail(
+        new AppError('invalid', 'upload.broken', 'The upload was interrupted. Please try again.'),
+      ),
     )
     body.on('error', () =>
-      fail(new AppError('invalid', 'upload.broken', 'The upload broke off. Please try again.')),
+      fail(
+        new AppError('invalid', 'upload.broken', 'The upload was interrupted. Please try again.'),
+      ),
     )
     body.pipe(parser)
   })

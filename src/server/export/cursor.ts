@@ -12,7 +12,7 @@ export function readCursor<Schema extends z.core.$ZodType>(
   if (cursor === undefined) return undefined
   const parsed = z.safeParse(position, jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')))
   if (parsed.success) return parsed.data
-  throw new AppError('invalid', 'export.cursor', 'There is no place to go on from like this one.')
+  throw new AppError('invalid', 'export.cursor', 'There is no such position to continue from.')
 }
 
 function jsonOf(text: string): unknown {

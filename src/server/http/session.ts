@@ -96,7 +96,7 @@ function accountNeeded(): AppError {
   return new AppError(
     'unauthenticated',
     accountRequired,
-    'Please sign up first. What a guest brings is kept for a day only, and this is meant to last.',
+    'Please sign up first. A guest’s data is kept for only a day, and this is meant to last.',
   )
 }
 

@@ -15,7 +15,7 @@ test('a server without its database reports that it is alive, but not ready', as
   const notReady = await app.request('/readyz')
   expect([notReady.status, await notReady.json()]).toEqual([
     503,
-    { code: 'not_ready', error: 'The database does not answer.' },
+    { code: 'not_ready', error: 'The database does not respond.' },
   ])
   expect((await app.request('/healthz')).status).toBe(200)
   expect((await app.request('/metrics')).status).toBe(404)

@@ -20,7 +20,7 @@ export function operationRoutes({ config, db, metrics }: Deps) {
     .get('/healthz', noStore, (c) => c.json({ ok: true, version }))
     .get('/readyz', noStore, async (c) => {
       if (!(await answersInTime(db))) {
-        throw new AppError('unavailable', 'not_ready', 'The database does not answer.')
+        throw new AppError('unavailable', 'not_ready', 'The database does not respond.')
       }
       return c.json({ ok: true })
     })

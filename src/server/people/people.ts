@@ -139,7 +139,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
         throw new AppError(
           'invalid',
           'people.only_identity',
-          'This is all that is known of the person.',
+          'This is all that is known about the person.',
         )
       }
       return decided(userId, { kind: 'separate', key, from })
@@ -147,11 +147,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
 
     async undo(userId: string, id: string): Promise<void> {
       if (!(await store.undo(userId, id))) {
-        throw new AppError(
-          'not_found',
-          'people.unknown_change',
-          'This change does not exist any more.',
-        )
+        throw new AppError('not_found', 'people.unknown_change', 'This change no longer exists.')
       }
     },
   }
@@ -174,7 +170,7 @@ const suggestionId = ({ one, other }: Pick<Suggestion, 'one' | 'other'>, idOf: I
 const unknownPerson = () =>
   new AppError('not_found', 'people.unknown_person', 'This person does not exist.')
 const unknownSuggestion = () =>
-  new AppError('not_found', 'people.unknown_suggestion', 'This suggestion does not exist any more.')
+  new AppError('not_found', 'people.unknown_suggestion', 'This suggestion no longer exists.')
 
 function searched(q: string): (person: PersonEntry) => boolean {
   const words = plainName(q)

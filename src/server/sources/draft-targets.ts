@@ -25,7 +25,7 @@ export const unrecognisedFiles = () =>
   new AppError(
     'invalid',
     'import.not_recognised',
-    'No source knows one of these files. Choose the source that it is for, or leave it out.',
+    'No source recognises one of these files. Choose its source, or leave it out.',
   )
 
 /**

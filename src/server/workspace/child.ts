@@ -21,7 +21,7 @@ const toError = ({ code, message }: Failure) =>
   new AppError(kinds[code] ?? 'invalid', code, message)
 
 const ended = () =>
-  new AppError('unavailable', 'query.ended', 'The query was ended because it used too much.')
+  new AppError('unavailable', 'query.ended', 'The query was stopped because it used too much.')
 const tooLate = () =>
   new AppError('unavailable', 'query.time_limit', 'The query took too long and was stopped.')
 const overLimit = () =>

@@ -16,7 +16,7 @@ const refused = (message: string) =>
   new AppError('unavailable', 'query.busy', message, { retryAfterS: 5 })
 
 const givenUp = () =>
-  new AppError('unavailable', 'query.time_limit', 'The query was given up before it ran.')
+  new AppError('unavailable', 'query.time_limit', 'The query was cancelled before it ran.')
 
 /**
  * Runs one statement per person at a time, and a limited number for all people, first in, first

@@ -43,7 +43,7 @@ export function createLanguageModels({ store, addresses, local, outgoing }: Deps
       throw new AppError(
         'invalid',
         'model.not_local',
-        'This is none of the local servers that this installation allows.',
+        'This is not one of the local servers that this installation allows.',
       )
     }
     if (provider === 'compatible' && !URL.canParse(address)) {

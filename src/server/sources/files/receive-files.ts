@@ -79,7 +79,7 @@ function plainName(given: string | undefined): string {
 }
 
 const broken = () =>
-  new AppError('invalid', 'upload.broken', 'The upload broke off. Please try again.')
+  new AppError('invalid', 'upload.broken', 'The upload was interrupted. Please try again.')
 const tooLarge = () =>
   new AppError(
     'too_large',

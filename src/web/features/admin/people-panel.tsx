@@ -51,7 +51,7 @@ type EverybodyProps = { list: UseInfiniteQueryResult<Found>; data: Found; onClea
 function Everybody({ list, data: { people, total, defaults }, onClear }: EverybodyProps) {
   if (people.length === 0) {
     return (
-      <EmptyState icon={SearchX} title={t('Nobody has such an email')} className="py-8 sm:py-8">
+      <EmptyState icon={SearchX} title={t('No email matches')} className="py-8 sm:py-8">
         <Button variant="outline" onClick={onClear}>
           {t('Show everybody')}
         </Button>

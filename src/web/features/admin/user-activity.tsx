@@ -34,7 +34,7 @@ export function UserActivity({ analytics }: { analytics: AdminAnalytics }) {
             ),
           },
           {
-            label: t('Queries of guests'),
+            label: t('Queries by guests'),
             value: formatCount(guests.queries),
             explanation: t('In none of the totals above'),
           },

@@ -44,13 +44,13 @@ export function systemPerformance(overview: UsageOverview): Measure[] {
     {
       label: t('Median response time'),
       value: duration(time?.medianMs),
-      explanation: time ? t('Half of your answers came faster') : noQuestions(overview),
+      explanation: time ? t('Half of your answers were faster') : noQuestions(overview),
       about: about.medianTime,
     },
     {
       label: t('Slowest answers'),
       value: duration(time?.p95Ms),
-      explanation: time ? t('19 of 20 answers came faster') : noQuestions(overview),
+      explanation: time ? t('19 of 20 answers were faster') : noQuestions(overview),
       about: about.slowestTime,
     },
     {

@@ -60,7 +60,7 @@ function cardsOf(overview: UsageOverview): { value: string; explanation: string 
       value: formatCount(dataSources.total),
       explanation: isAllTime
         ? t('All that you have added; uploads are counted below')
-        : t('At the end of the period; {added} of them added in it', {
+        : t('At the end of the period; {added} of them added during it', {
             added: formatCount(dataSources.added),
           }),
     },

@@ -82,7 +82,7 @@ function LoadedList({ list, documents }: LoadedListProps) {
                 variant="ghost"
                 onClick={() => setChosenIds(shown.map(({ id }) => id))}
               >
-                {t('Choose all {length}', { length: formatCount(shown.length) })}
+                {t('Select all {length}', { length: formatCount(shown.length) })}
               </Button>
             )}
             <TagEditor

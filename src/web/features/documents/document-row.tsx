@@ -31,7 +31,7 @@ export function DocumentRow({ document, chosen, onToggle, known, onTag }: Docume
       <label className="relative z-10 -m-3.5 flex p-3.5">
         <input
           type="checkbox"
-          aria-label={t('Choose {originalName}', { originalName })}
+          aria-label={t('Select {originalName}', { originalName })}
           className="size-4 accent-primary"
           checked={chosen}
           onChange={onToggle}

@@ -19,11 +19,11 @@ export function ChoiceBar({ count, pending, isRaised, onCategory, onClear }: Cho
     <div className={cn('sticky z-10 empty:hidden', isRaised ? 'bottom-24' : 'bottom-4')}>
       {count > 0 && (
         <section
-          aria-label={t('Chosen transactions')}
+          aria-label={t('Selected transactions')}
           className="flex flex-wrap items-center gap-2 rounded-lg border bg-popover py-2 pr-2 pl-4 text-sm text-popover-foreground shadow-lg"
         >
           <output className="min-w-0 flex-1">
-            {tn(count, '{count} transaction chosen', '{count} transactions chosen')}
+            {tn(count, '{count} transaction selected', '{count} transactions selected')}
           </output>
           <Select
             aria-label={t('Set the category')}

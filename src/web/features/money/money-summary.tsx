@@ -112,8 +112,8 @@ function LeftOut({ summary: { transfers, duplicates } }: { summary: MoneySummary
     duplicates > 0 &&
       tn(
         duplicates,
-        '{count} transaction came twice and counted once.',
-        '{count} transactions came twice and counted once.',
+        '{count} duplicate transaction counted once.',
+        '{count} duplicate transactions counted once.',
       ),
   ].filter((part) => part !== false)
   if (parts.length === 0) return null

@@ -72,7 +72,7 @@ export function TransactionList(props: TransactionListProps) {
             checked={choice.isAll}
             onChange={choice.toggleAll}
           />
-          {t('Choose all shown')}
+          {t('Select all shown')}
         </label>
       </div>
       <Card className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>

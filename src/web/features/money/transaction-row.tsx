@@ -44,7 +44,7 @@ export function TransactionRow({ transaction, corrections, chosen, onToggle }: C
         <label className="-m-3.5 flex p-3.5">
           <input
             type="checkbox"
-            aria-label={t('Choose {name}', {
+            aria-label={t('Select {name}', {
               name: `${merchant}, ${formatSigned(amount, currency)}`,
             })}
             className="size-4 accent-primary"

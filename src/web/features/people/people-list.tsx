@@ -70,7 +70,7 @@ export function PeopleList({ list, filtered, onClear, search, changes }: PeopleL
               }}
             >
               {chosen.length < 2
-                ? t('Choose another to join')
+                ? t('Select another to join')
                 : t('Join {length} people', { length: chosen.length })}
             </Button>
             <Button size="sm" variant="outline" onClick={() => setChosen([])}>

@@ -21,7 +21,7 @@ export function PersonRow({ person, search, chosen, onToggle }: PersonRowProps) 
       <label className="-m-3.5 flex p-3.5">
         <input
           type="checkbox"
-          aria-label={t('Choose {name}', { name })}
+          aria-label={t('Select {name}', { name })}
           className="size-4 accent-primary"
           checked={chosen}
           onChange={onToggle}

@@ -22,7 +22,7 @@ export function notifyImportEnd(
   if (stored === 0) {
     return {
       title: t('Import finished'),
-      description: t('Nothing new came into {name}.', { name }),
+      description: t('Nothing new was imported into {name}.', { name }),
     }
   }
   const counts = formatStored(added(before, after))

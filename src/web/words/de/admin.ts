@@ -87,7 +87,7 @@ export const admin: Words = {
   People: 'Personen',
   'Everyone with an account. What they store and ask stays private: only counts are shown here.':
     'Wer ein Konto hat. Was die Personen speichern und fragen, bleibt bei ihnen: Hier stehen nur Anzahlen.',
-  'Nobody has such an email': 'Niemand hat eine solche E-Mail-Adresse',
+  'No email matches': 'Niemand hat eine solche E-Mail-Adresse',
   'Show everybody': 'Alle anzeigen',
   '– the last update failed.': '– die letzte Aktualisierung ist fehlgeschlagen.',
   'Disable account': 'Konto sperren',
@@ -143,7 +143,7 @@ export const admin: Words = {
   Guests: 'Gäste',
   'Visitors without an account, {active} of them active; removed once they are idle':
     'Besucher ohne Konto, davon {active} aktiv; nach Inaktivität entfernt',
-  'Queries of guests': 'Abfragen von Gästen',
+  'Queries by guests': 'Abfragen von Gästen',
   'In none of the totals above': 'In keiner der Gesamtzahlen oben enthalten',
   'Figures of {overview}': 'Zahlen für {overview}',
   'Loading the figures…': 'Zahlen werden geladen …',

@@ -72,7 +72,7 @@ export const documents: Words = {
   'Upload statements, invoices, reports or sheets. Once they are read you can ask about them.':
     'Lade Auszüge, Rechnungen, Berichte oder Tabellen hoch. Sobald sie gelesen sind, kannst du danach fragen.',
   'Your documents': 'Deine Dokumente',
-  'Choose all {length}': 'Alle {length} wählen',
+  'Select all {length}': 'Alle {length} wählen',
   'No matching documents': 'Kein Dokument passt',
   'Show all documents': 'Alle Dokumente anzeigen',
   'Back to Documents': 'Zurück zu den Dokumenten',
@@ -81,7 +81,7 @@ export const documents: Words = {
   Spending: 'Ausgaben',
   'Open its mail': 'Zugehörige Mail öffnen',
   Document: 'Dokument',
-  'Choose {originalName}': '{originalName} wählen',
+  'Select {originalName}': '{originalName} wählen',
   '· Processed': '· Verarbeitet',
   '· Sample': '· Beispiel',
   'Processing {originalName}': '{originalName} wird verarbeitet',

@@ -7,9 +7,9 @@ export const heads: Record<string, string> = {
     'Anzahlen und Zustand dieses Trove. Was Personen speichern und fragen, ist hier nicht zu sehen.',
   'How you use Trove, based on what you stored and asked.':
     'Wie du Trove nutzt, gemessen an dem, was du gespeichert und gefragt hast.',
-  'What you keep here, what you asked of it, and where it comes from.':
+  'What you keep here, what you asked, and where it all comes from.':
     'Was du hier ablegst, was du gefragt hast und woher es kommt.',
-  'Where your data comes from. Connect an account, or import what it exports.':
+  'Where your data comes from. Connect an account, or import its export.':
     'Woher deine Daten kommen. Verbinde ein Konto oder importiere einen Export.',
   'Search and ask about what you upload.': 'Was du hochlädst, kannst du durchsuchen und befragen.',
   'What you spent and earned, sorted. Correct a category or a name, and it is remembered.':

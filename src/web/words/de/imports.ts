@@ -106,7 +106,7 @@ export const imports: Words = {
   'As it will be listed here.': 'So steht sie dann hier.',
   'Import errors': 'Fehler beim Import',
   'The import into {name} failed': 'Der Import in {name} ist fehlgeschlagen',
-  'Nothing new came into {name}.': 'In {name} kam nichts Neues dazu.',
+  'Nothing new was imported into {name}.': 'In {name} kam nichts Neues dazu.',
   '{count} items': { one: '1 Eintrag', other: '{count} Einträge' },
   'Imported {items} from {name}.': '{items} aus {name} importiert.',
   'Importing {amount}': 'Import: {amount}',

@@ -35,7 +35,7 @@ export const life: Words = {
   'Connect a mailbox, or import chats or contacts. Then this page shows whom you are in touch with.':
     'Verbinde ein Postfach oder importiere Chats oder Kontakte. Dann zeigt diese Seite, mit wem du Kontakt hast.',
   Everyone: 'Alle',
-  'Choose another to join': 'Wähle noch jemanden zum Zusammenführen',
+  'Select another to join': 'Wähle noch jemanden zum Zusammenführen',
   'Join {length} people': '{length} Personen zusammenführen',
   '{count} people': { one: '1 Person', other: '{count} Personen' },
   'All people': 'Alle Personen',
@@ -48,7 +48,7 @@ export const life: Words = {
   '{firstContact} to {lastContact}': '{firstContact} bis {lastContact}',
   Organisation: 'Organisation',
   'Addresses, numbers and accounts': 'Adressen, Nummern und Konten',
-  'Choose {name}': '{name} wählen',
+  'Select {name}': '{name} wählen',
   'Who is {name} to you?': 'Wer ist {name} für dich?',
   'You can then ask “When did my sister last write?” instead of using a name.':
     'Dann kannst du statt mit Namen auch „Wann hat meine Schwester zuletzt geschrieben?“ fragen.',

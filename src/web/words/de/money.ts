@@ -2,11 +2,11 @@ import type { Words } from '../dictionary.ts'
 
 /** The Money page. */
 export const money: Words = {
-  'Choose all shown': 'Alle angezeigten wählen',
-  'Chosen transactions': 'Gewählte Umsätze',
+  'Select all shown': 'Alle angezeigten wählen',
+  'Selected transactions': 'Gewählte Umsätze',
   'Set the category': 'Kategorie festlegen',
   'Clear selection': 'Auswahl aufheben',
-  '{count} transactions chosen': { one: '1 Umsatz gewählt', other: '{count} Umsätze gewählt' },
+  '{count} transactions selected': { one: '1 Umsatz gewählt', other: '{count} Umsätze gewählt' },
   '{count} transactions are now {category}.': {
     one: '1 Umsatz ist jetzt {category}.',
     other: '{count} Umsätze sind jetzt {category}.',
@@ -75,7 +75,7 @@ export const money: Words = {
     one: '1 Überweisung zwischen deinen eigenen Konten nicht mitgezählt.',
     other: '{count} Überweisungen zwischen deinen eigenen Konten nicht mitgezählt.',
   },
-  '{count} transactions came twice and counted once.': {
+  '{count} duplicate transactions counted once.': {
     one: '1 Umsatz kam doppelt und zählt einmal.',
     other: '{count} Umsätze kamen doppelt und zählen einmal.',
   },

@@ -28,7 +28,7 @@ export const runs: Words = {
   Stored: 'Gespeichert',
   Updated: 'Aktualisiert',
   Skipped: 'Übersprungen',
-  '{count} are no longer there, and so no longer here.': {
+  '{count} were deleted at the source, and so here.': {
     one: '{count} gibt es dort nicht mehr, also auch hier nicht.',
     other: '{count} gibt es dort nicht mehr, also auch hier nicht.',
   },

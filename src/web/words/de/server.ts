@@ -1,17 +1,17 @@
 /** What the server says, in the form of its texts: values take the places in braces. */
 export const server: Record<string, string> = {
   'This page is for admins.': 'Diese Seite ist für Admins.',
-  'There is no such person any more.': 'Diese Person gibt es nicht mehr.',
+  'This person no longer exists.': 'Diese Person gibt es nicht mehr.',
   'You cannot disable your own account.': 'Dein eigenes Konto kannst du nicht sperren.',
   'This account is disabled. Please enable it first.':
     'Dieses Konto ist gesperrt. Bitte gib es zuerst frei.',
-  'The mail could not be sent. The log of the server says why.':
+  'The mail could not be sent. The server’s log gives the reason.':
     'Die Mail konnte nicht gesendet werden. Warum, steht im Protokoll des Servers.',
   'This is the last admin. Please make somebody else an admin first.':
     'Das ist der letzte Admin. Bitte mach zuerst jemand anderen zum Admin.',
   'You are the only admin here. Please make somebody else an admin first, under Admin.':
     'Du bist hier der einzige Admin. Bitte mach zuerst unter „Admin“ jemand anderen dazu.',
-  'This person is an admin by the setting ADMIN_EMAILS of the server, which has to be changed there.':
+  'This person is an admin through the server’s setting ADMIN_EMAILS, which has to be changed there.':
     'Diese Person ist durch die Einstellung ADMIN_EMAILS des Servers Admin; das lässt sich nur dort ändern.',
   'This Trove does not know the assistant. Please connect it again from the assistant.':
     'Dieses Trove kennt den Assistenten nicht. Bitte verbinde ihn vom Assistenten aus neu.',
@@ -33,14 +33,14 @@ export const server: Record<string, string> = {
   'This link is no longer valid. Please ask for a new one.':
     'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
   'Wrong code.': 'Der Code ist falsch.',
-  'This code was used already. Please wait for the next one of your app.':
+  'This code was used already. Please wait for the next one in your app.':
     'Dieser Code wurde schon verwendet. Warte auf den nächsten deiner App.',
   'This took too long or was tried too often. Please enter your password again.':
     'Das hat zu lange gedauert oder wurde zu oft versucht. Bitte gib dein Passwort erneut ein.',
   'There were too many wrong codes. Please try again in 15 minutes.':
     'Es gab zu viele falsche Codes. Bitte versuche es in 15 Minuten erneut.',
   'This passkey was not accepted.': 'Dieser Passkey wurde nicht angenommen.',
-  'No account here knows this passkey. It may have been removed.':
+  'No account here has this passkey. It may have been removed.':
     'Kein Konto hier kennt diesen Passkey. Vielleicht wurde er entfernt.',
   'This took too long. Please try again.': 'Das hat zu lange gedauert. Bitte versuche es erneut.',
   'Please enter a valid email address.': 'Bitte gib eine gültige E-Mail-Adresse ein.',
@@ -87,7 +87,7 @@ export const server: Record<string, string> = {
   'Guests can store {count} documents of {size} in all, and this upload would be more. None of it was stored. Sign up to store more: what you have stays yours.':
     'Gäste können {count} Dokumente mit zusammen {size} speichern, und das wären mehr. Nichts davon wurde gespeichert. Registriere dich, um mehr zu speichern: Was du hast, bleibt deins.',
   'There is no file in this upload.': 'Es wurde keine Datei hochgeladen.',
-  'The upload broke off. Please try again.':
+  'The upload was interrupted. Please try again.':
     'Das Hochladen ist abgebrochen. Bitte versuche es erneut.',
   '{name}: File size must be less than 10MB': '{name}: Die Datei muss kleiner als 10 MB sein',
   '{name}: The file is empty': '{name}: Die Datei ist leer',
@@ -115,10 +115,10 @@ export const server: Record<string, string> = {
   '1 hour': '1 Stunde',
   'This call came from another website and was refused.':
     'Dieser Aufruf kam von einer anderen Website und wurde abgelehnt.',
-  'Please sign up first. What a guest brings is kept for a day only, and this is meant to last.':
+  'Please sign up first. A guest’s data is kept for only a day, and this is meant to last.':
     'Bitte registriere dich zuerst. Was ein Gast mitbringt, bleibt nur einen Tag, und das hier soll bleiben.',
   'Enter the name of the model.': 'Gib den Namen des Modells ein.',
-  'This is none of the local servers that this installation allows.':
+  'This is not one of the local servers that this installation allows.':
     'Das ist keiner der lokalen Server, die diese Installation erlaubt.',
   'Enter the address of the server, with https.': 'Gib die Adresse des Servers mit https ein.',
   'This transaction does not exist.': 'Diesen Umsatz gibt es nicht.',
@@ -129,13 +129,13 @@ export const server: Record<string, string> = {
     'Gib zuerst unter „Einrichten“ Client-ID und Client-Secret ein.',
   'This source needs no authorization.': 'Diese Quelle braucht keine Freigabe.',
   'Choose at least two different people.': 'Wähle mindestens zwei verschiedene Personen.',
-  'This is all that is known of the person.': 'Mehr ist von dieser Person nicht bekannt.',
-  'This change does not exist any more.': 'Diese Änderung gibt es nicht mehr.',
+  'This is all that is known about the person.': 'Mehr ist von dieser Person nicht bekannt.',
+  'This change no longer exists.': 'Diese Änderung gibt es nicht mehr.',
   'This person does not exist.': 'Diese Person gibt es nicht.',
-  'This suggestion does not exist any more.': 'Diesen Vorschlag gibt es nicht mehr.',
+  'This suggestion no longer exists.': 'Diesen Vorschlag gibt es nicht mehr.',
   'Wait until your other queries have ended.': 'Warte, bis deine anderen Abfragen fertig sind.',
   'This query does not exist.': 'Diese Abfrage gibt es nicht.',
-  'No source knows one of these files. Choose the source that it is for, or leave it out.':
+  'No source recognises one of these files. Choose its source, or leave it out.':
     'Keine Quelle kennt eine dieser Dateien. Wähle die passende Quelle oder lass sie weg.',
   'An import takes at most {count} files of {size} GB each.':
     'Ein Import umfasst höchstens {count} Dateien mit je {size} GB.',
@@ -147,13 +147,13 @@ export const server: Record<string, string> = {
     'Bitte sprich höchstens {count} Sekunden am Stück.',
   'Many people are speaking right now. Please try again in a moment.':
     'Gerade sprechen viele. Bitte versuche es gleich noch einmal.',
-  'The query was ended because it used too much.':
+  'The query was stopped because it used too much.':
     'Die Abfrage wurde beendet, weil sie zu viel verbraucht hat.',
   'The query took too long and was stopped.':
     'Die Abfrage hat zu lange gedauert und wurde beendet.',
   'The query needs more memory than it may use.':
     'Die Abfrage braucht mehr Speicher, als sie nutzen darf.',
-  'The query was given up before it ran.': 'Die Abfrage wurde abgebrochen, bevor sie lief.',
+  'The query was cancelled before it ran.': 'Die Abfrage wurde abgebrochen, bevor sie lief.',
   'This is not valid SQL: {reason}': 'Das ist kein gültiges SQL: {reason}',
   'The result is too large. Ask for fewer rows or shorter texts.':
     'Das Ergebnis ist zu groß. Frag nach weniger Zeilen oder kürzeren Texten.',
@@ -210,7 +210,7 @@ export const server: Record<string, string> = {
     'Du kannst am Tag {count} stellen und hast sie heute gestellt. Wieder fragen kannst du in {wait}. {more}',
   'Sign up to ask more now.': 'Registriere dich, um jetzt mehr zu fragen.',
   'An admin can raise the limit.': 'Ein Admin kann die Grenze anheben.',
-  'The database does not answer.': 'Die Datenbank antwortet nicht.',
+  'The database does not respond.': 'Die Datenbank antwortet nicht.',
   'This needs the token for metrics.': 'Das braucht das Token für die Messwerte.',
   'This needs an API key.': 'Das braucht einen API-Schlüssel.',
   'This API key may not ask.': 'Dieser API-Schlüssel darf nicht fragen.',
@@ -219,9 +219,9 @@ export const server: Record<string, string> = {
   'An API key may not do this.': 'Ein API-Schlüssel darf das nicht.',
   'Your last export is still being downloaded. Wait until it ends, or stop it.':
     'Dein letzter Export wird noch heruntergeladen. Warte, bis er fertig ist, oder brich ihn ab.',
-  'There is no place to go on from like this one.': 'Von dieser Stelle aus geht es nicht weiter.',
+  'There is no such position to continue from.': 'Von dieser Stelle aus geht es nicht weiter.',
   'There is no file in the field "{field}".': 'Im Feld „{field}“ ist keine Datei.',
   'This API key may not {action}.': 'Dieser API-Schlüssel darf das nicht: {action}.',
-  'Many log-ins are tried here, so this one has to wait for its turn. Try again in a moment: your place in line is kept. A passkey, or a browser in which you were logged in before, need not wait.':
+  'There are many log-in attempts here, so this one has to wait its turn. Try again in a moment: your place in line is kept. A passkey, or a browser in which you were logged in before, need not wait.':
     'Hier wird viel angemeldet, deshalb muss diese Anmeldung warten, bis sie an der Reihe ist. Versuche es gleich noch einmal: Dein Platz bleibt dir. Mit einem Passkey oder in einem Browser, in dem du schon angemeldet warst, musst du nicht warten.',
 }

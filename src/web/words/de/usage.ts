@@ -76,9 +76,9 @@ export const usage: Words = {
     other: 'Von der Frage zur Antwort, über {count} Fragen',
   },
   'Median response time': 'Median der Antwortzeit',
-  'Half of your answers came faster': 'Die Hälfte deiner Antworten kam schneller',
+  'Half of your answers were faster': 'Die Hälfte deiner Antworten kam schneller',
   'Slowest answers': 'Langsamste Antworten',
-  '19 of 20 answers came faster': '19 von 20 Antworten kamen schneller',
+  '19 of 20 answers were faster': '19 von 20 Antworten kamen schneller',
   'Questions answered': 'Beantwortete Fragen',
   '{found} of {count} questions found their answer in your data': {
     one: '{found} von 1 Frage hat ihre Antwort in deinen Daten gefunden',
@@ -125,7 +125,7 @@ export const usage: Words = {
   'You; this page is yours alone': 'Du; diese Seite gehört nur dir',
   'All that you have added; uploads are counted below':
     'Alle, die du hinzugefügt hast; Hochgeladenes steht unten',
-  'At the end of the period; {added} of them added in it':
+  'At the end of the period; {added} of them added during it':
     'Am Ende des Zeitraums; {added} davon darin hinzugefügt',
   'All time': 'Gesamt',
   '7 days': '7 Tage',

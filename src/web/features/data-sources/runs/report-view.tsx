@@ -39,8 +39,8 @@ export function ReportView({ report, earlier = false }: ReportViewProps) {
         <p>
           {tn(
             removed,
-            '{count} is no longer there, and so no longer here.',
-            '{count} are no longer there, and so no longer here.',
+            '{count} was deleted at the source, and so here.',
+            '{count} were deleted at the source, and so here.',
           )}
         </p>
       )}
