@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { largeExport } from '#server/connectors/health/apple-export.fixtures.ts'
 import { readExport } from '#server/connectors/health/apple/read-export.ts'
 import type { Vitals } from '#server/connectors/kinds/health.ts'
-import { importHealthFile, printChecks, printLeftOut, type Check } from './health-import.ts'
+import { importHealthFile, printChecks, printSkipped, type Check } from './health-import.ts'
 
 const expectations = z.record(z.string(), z.record(z.string(), z.unknown()))
 /** Names of measurements in the expected figures, and Trove's. */
@@ -43,7 +43,7 @@ export async function runAppleHealthEval(dataDir: string) {
     }
     agree += printChecks(file, checks)
     all += checks.length
-    printLeftOut(file, read)
+    printSkipped(file, read)
   }
   console.log(
     `apple_health: ${agree} of ${all} fields and counts as expected, ${unmeasured} without a rule`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { readJsonLines } from '../data-folder.ts'
-import { importHealthFile, printChecks, printLeftOut, type Check } from './health-import.ts'
+import { importHealthFile, printChecks, printSkipped, type Check } from './health-import.ts'
 
 const line = z.object({
   file: z.string(),
@@ -46,7 +46,7 @@ export async function runCcdaEval(dataDir: string) {
       console.log(`  ${file}: words not kept: ${missing.slice(0, 8).join(', ')}`)
     agree += printChecks(file, checks)
     all += checks.length
-    printLeftOut(file, read)
+    printSkipped(file, read)
   }
   console.log(
     `ccda: ${agree} of ${all} fields as expected; ${found} of ${words} words of the sections kept`,

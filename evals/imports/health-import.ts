@@ -54,7 +54,7 @@ export function printChecks(file: string, checks: readonly Check[]): number {
 }
 
 /** Prints skipped items with their reasons. */
-export function printLeftOut(file: string, { skipped, failures }: HealthImport) {
+export function printSkipped(file: string, { skipped, failures }: HealthImport) {
   for (const { reason, count } of skipped) console.log(`  ${file}: ${count} left out: ${reason}`)
   for (const { item, reason } of failures) console.log(`  ${file}: failed: ${item}: ${reason}`)
 }

@@ -1,4 +1,4 @@
-import { basisOf } from './basis.ts'
+import { periodsOf } from './periods.ts'
 import { healthFactsOf } from './health-facts.ts'
 import { moneyFactsOf } from './money-facts.ts'
 import { peopleFactsOf } from './people-facts.ts'
@@ -8,12 +8,12 @@ export type Facts = ReturnType<typeof factsOf>
 
 /** Facts about the sample person, counted from the generated data independently of Trove. */
 export function factsOf(anchor: string) {
-  const basis = basisOf(anchor)
+  const periods = periodsOf(anchor)
   return {
-    ...basis,
-    ...moneyFactsOf(basis),
-    ...peopleFactsOf(basis),
-    ...healthFactsOf(basis),
-    ...postFactsOf(basis),
+    ...periods,
+    ...moneyFactsOf(periods),
+    ...peopleFactsOf(periods),
+    ...healthFactsOf(periods),
+    ...postFactsOf(periods),
   }
 }

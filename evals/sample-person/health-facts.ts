@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '#server/demo/days.ts'
-import { within, type Basis } from './basis.ts'
+import { within, type Periods } from './periods.ts'
 import { sampleItems } from './items.ts'
 
-export function healthFactsOf({ anchor, month, year, season }: Basis) {
+export function healthFactsOf({ anchor, month, year, season }: Periods) {
   const of = sampleItems(anchor)
   const workouts = of('workout').map(({ workout }) => workout)
   const vitals = of('vitals').map((item) => item.vitals)

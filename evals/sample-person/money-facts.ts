@@ -1,12 +1,12 @@
 import { addDays, addMonths, monthOf } from '#server/demo/days.ts'
 import { dollars } from '#server/demo/plot.ts'
 import type { Transaction } from '#server/connectors/kinds/transaction.ts'
-import { within, type Basis } from './basis.ts'
+import { within, type Periods } from './periods.ts'
 import { sampleItems } from './items.ts'
 
 type Wanted = (each: Transaction) => boolean
 
-export function moneyFactsOf({ anchor, plot, month, year, lastYear, season }: Basis) {
+export function moneyFactsOf({ anchor, plot, month, year, lastYear, season }: Periods) {
   const of = sampleItems(anchor)
   const transactions = of('transaction').map(({ transaction }) => transaction)
   const isSpending = ({ bankCategory = '' }: { bankCategory?: string | undefined }) =>

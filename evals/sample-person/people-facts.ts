@@ -1,10 +1,10 @@
 import { bank, jonas, lena, mara, priya, ruth } from '#server/demo/cast.ts'
 import { addDays, monthOf, weekdayOf } from '#server/demo/days.ts'
-import type { Basis } from './basis.ts'
+import type { Periods } from './periods.ts'
 import { sampleItems } from './items.ts'
 
 /** Mails, messages and birthdays. */
-export function peopleFactsOf({ anchor, plot, month, year, lastYear }: Basis) {
+export function peopleFactsOf({ anchor, plot, month, year, lastYear }: Periods) {
   const of = sampleItems(anchor)
   const mails = of('email').map(({ email }) => email)
   const messages = of('message').map(({ message }) => message)

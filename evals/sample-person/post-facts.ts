@@ -1,8 +1,8 @@
-import type { Basis } from './basis.ts'
+import type { Periods } from './periods.ts'
 import { sampleItems } from './items.ts'
 
 /** Posts, and visits to the website. */
-export function postFactsOf({ anchor, month, lastYear }: Basis) {
+export function postFactsOf({ anchor, month, lastYear }: Periods) {
   const of = sampleItems(anchor)
   const posts = of('post').map(({ post }) => post)
   const metrics = of('metric').map(({ metric }) => metric)

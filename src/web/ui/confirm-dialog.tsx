@@ -36,7 +36,7 @@ export function ConfirmDialog({
   destructive = true,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { handlers, openerGoes } = useReturnFocus()
+  const { handlers, openerDisappears } = useReturnFocus()
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange}>
       <AlertDialogContent {...handlers}>
@@ -50,7 +50,7 @@ export function ConfirmDialog({
           <AlertDialogAction
             destructive={destructive}
             onClick={() => {
-              if (destructive) openerGoes()
+              if (destructive) openerDisappears()
               onConfirm()
             }}
           >

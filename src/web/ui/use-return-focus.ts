@@ -6,16 +6,16 @@ import { useRef } from 'react'
  */
 export function useReturnFocus() {
   const from = useRef<{ opener: HTMLElement; around: HTMLElement | null }>(undefined)
-  const goes = useRef(false)
+  const willDisappear = useRef(false)
   return {
     /** The element that opened the dialog will disappear. */
-    openerGoes: () => {
-      goes.current = true
+    openerDisappears: () => {
+      willDisappear.current = true
     },
     handlers: {
       onOpenAutoFocus: () => {
         const opener = openerOf(document.activeElement)
-        goes.current = false
+        willDisappear.current = false
         from.current = opener && {
           opener,
           around: opener.closest<HTMLElement>('section, aside, [role=dialog], main'),
@@ -25,7 +25,7 @@ export function useReturnFocus() {
         if (event.defaultPrevented || !from.current) return
         event.preventDefault()
         const { opener, around } = from.current
-        if (!goes.current) opener.focus()
+        if (!willDisappear.current) opener.focus()
         if (document.activeElement !== opener) focusPart(around)
       },
     },

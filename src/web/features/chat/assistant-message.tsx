@@ -48,7 +48,7 @@ export function AssistantMessage({
           {...on}
         />
       )}
-      {metadata && <Rest metadata={metadata} />}
+      {metadata && <ConfidenceAndSources metadata={metadata} />}
       <CitationList
         title={evidence?.found === false ? t('Closest passages') : t('Cited passages')}
         citations={citations}
@@ -70,7 +70,7 @@ export function AssistantMessage({
 }
 
 /** The reply's confidence and sources. */
-function Rest({ metadata: { sources, confidence } }: { metadata: ChatMetadata }) {
+function ConfidenceAndSources({ metadata: { sources, confidence } }: { metadata: ChatMetadata }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
       <span>

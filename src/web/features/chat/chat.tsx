@@ -33,7 +33,7 @@ function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
   const chat = useChat({
     conversationId: address.conversationId,
     onBegun: address.open,
-    onTurnedAway: address.setText,
+    onSessionEnded: address.setText,
   })
   const panel = usePanel()
   useNoticesAboveInput()

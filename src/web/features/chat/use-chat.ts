@@ -42,11 +42,11 @@ type UseChat = {
   /** A new conversation got its id. */
   onBegun: (conversationId: string) => void
   /** The session has ended, and the thread disappears with the screen: this was not sent. */
-  onTurnedAway: (text: string) => void
+  onSessionEnded: (text: string) => void
 }
 
 /** The thread of a conversation, with sending, repeating and stopping of messages. */
-export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
+export function useChat({ conversationId, onBegun, onSessionEnded }: UseChat) {
   const queryClient = useQueryClient()
   const suggest = useSuggestionNotice()
   const { live, begin } = useLiveAnswer()
@@ -97,7 +97,7 @@ export function useChat({ conversationId, onBegun, onTurnedAway }: UseChat) {
       if (sent.conversationId === undefined && id !== undefined) onBegun(id)
     },
     onError: (error, { id, text }) => {
-      if (error instanceof ApiError && error.status === 401) return onTurnedAway(text)
+      if (error instanceof ApiError && error.status === 401) return onSessionEnded(text)
       change(id, (now) => ({ ...now, thread: withFailure(now.thread, id) }))
       if (calls.current.get(id)?.signal.aborted) return
       failed(t('Failed to send message.'), t('Please try again.'))(error)

@@ -15,7 +15,7 @@ import { accountWhy } from './account-why.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { Folders } from './folders/folders.tsx'
 import { useBrowserFolder } from './folders/use-browser-folder.ts'
-import { useReturn } from './use-return.ts'
+import { useProviderReturn } from './use-provider-return.ts'
 import { ImportPanel } from './import/import-panel.tsx'
 import { RefusedFiles } from './import/refused-files.tsx'
 import { useImportDraft } from './import/use-import-draft.ts'
@@ -46,7 +46,7 @@ export function DataSourcesPage() {
       withAccount(() => void folders.sendChosen(folder))
     },
   )
-  useReturn(list.data)
+  useProviderReturn(list.data)
   const importing = files.sending !== undefined || files.draft !== undefined
 
   return (

@@ -31,7 +31,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
   const entry = sourceCatalogue[type]
   const stored = counts ? formatStored(counts) : ''
   // During the first run, nothing is missing any more.
-  const tellsReason = status === 'error' || (status === 'disconnected' && !source.progress)
+  const showsReason = status === 'error' || (status === 'disconnected' && !source.progress)
   const isSample = source.sample === true
   const hasReport = stored !== '' || Boolean(source.lastSync) || status !== 'disconnected'
   return (
@@ -64,7 +64,7 @@ export function SourceCard({ source, sending, onFiles, onReport }: SourceCardPro
           {t('Connection failed. Please check your credentials.')}
         </p>
       )}
-      {tellsReason && source.reason !== undefined && (
+      {showsReason && source.reason !== undefined && (
         <p className="text-sm">{tServer(source.reason)}</p>
       )}
       {source.needsAuthorization === true && <AuthorizeButton source={source} />}

@@ -49,7 +49,7 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
         onOpenChange={setAsking}
         title={t('Delete all documents')}
         description={t('Are you sure you want to delete {count}?', {
-          count: whole(count, more),
+          count: totalText(count, more),
         })}
         action={t('Delete all')}
         onConfirm={() => remove.mutate()}
@@ -59,7 +59,7 @@ export function DeleteAll({ count, more }: DeleteAllProps) {
 }
 
 /** The list is loaded in pages, so the total may be unknown here. */
-function whole(count: number, more: boolean): string {
+function totalText(count: number, more: boolean): string {
   if (more) return t('all of your documents, more than {count}', { count })
   return tn(count, 'your 1 document', 'all {count} documents', { count })
 }

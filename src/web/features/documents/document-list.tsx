@@ -14,7 +14,7 @@ import { arrange, isFiltered, tagsOf, unarranged } from './arrange.ts'
 import { ArrangeBar } from './arrange-bar.tsx'
 import { countDocuments } from './count-documents.ts'
 import { DeleteAll } from './delete-all.tsx'
-import { DeleteChosen } from './delete-chosen.tsx'
+import { DeleteSelected } from './delete-selected.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { TagEditor } from './tag-editor.tsx'
 import { useAllPages } from './use-all-pages.ts'
@@ -91,7 +91,7 @@ function LoadedList({ list, documents }: LoadedListProps) {
               label={t('Tags of {count}', { count: countDocuments(chosen.length) })}
               text={t('Tags')}
             />
-            <DeleteChosen chosen={chosen} onDeleted={() => setChosenIds([])} />
+            <DeleteSelected chosen={chosen} onDeleted={() => setChosenIds([])} />
             <Button size="sm" variant="outline" onClick={() => setChosenIds([])}>
               {t('Cancel')}
             </Button>

@@ -7,9 +7,9 @@ import { Card } from '#web/ui/card.tsx'
 import { ListLoading, LoadFailed, LoadMore, NothingFits } from '#web/ui/list-states.tsx'
 import { formatDay, formatMonth } from '#web/format/money.ts'
 import { t, tn } from '#web/words/translate.ts'
-import { ChoiceBar } from './choice-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { TransactionRow } from './transaction-row.tsx'
-import { useChoice } from './use-choice.ts'
+import { useSelection } from './use-selection.ts'
 import type { Corrections } from './use-corrections.ts'
 
 type Loaded = { transactions: MoneyTransaction[]; total: number }
@@ -28,7 +28,7 @@ type TransactionListProps = {
 /** Transactions day by day, newest first. */
 export function TransactionList(props: TransactionListProps) {
   const { list, corrections, filtered, month, hasOthers, onClear } = props
-  const choice = useChoice(list.data?.transactions ?? [])
+  const selection = useSelection(list.data?.transactions ?? [])
   if (!list.data) {
     if (!list.isError) return <ListLoading items={t('your transactions')} end />
     return (
@@ -69,8 +69,8 @@ export function TransactionList(props: TransactionListProps) {
           <input
             type="checkbox"
             className="size-4 accent-primary"
-            checked={choice.isAll}
-            onChange={choice.toggleAll}
+            checked={selection.isAll}
+            onChange={selection.toggleAll}
           />
           {t('Select all shown')}
         </label>
@@ -87,8 +87,8 @@ export function TransactionList(props: TransactionListProps) {
                   <TransactionRow
                     transaction={transaction}
                     corrections={corrections}
-                    chosen={choice.has(transaction)}
-                    onToggle={() => choice.toggle(transaction)}
+                    chosen={selection.has(transaction)}
+                    onToggle={() => selection.toggle(transaction)}
                   />
                 </li>
               ))}
@@ -97,12 +97,12 @@ export function TransactionList(props: TransactionListProps) {
         ))}
       </Card>
       <LoadMore list={list} />
-      <ChoiceBar
-        count={choice.chosen.length}
+      <SelectionBar
+        count={selection.chosen.length}
         pending={corrections.pending}
         isRaised={corrections.last !== undefined}
-        onCategory={(category) => corrections.sortMany(choice.chosen, category, choice.clear)}
-        onClear={choice.clear}
+        onCategory={(category) => corrections.sortMany(selection.chosen, category, selection.clear)}
+        onClear={selection.clear}
       />
     </section>
   )

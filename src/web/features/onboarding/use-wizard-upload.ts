@@ -9,13 +9,13 @@ import { documentsKey } from '#web/parts/documents/queries.ts'
 import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { uploadInWizard } from './calls.ts'
-import type { FileIdentity, KeptWizard } from './kept-wizard.ts'
+import type { FileIdentity, StoredWizard } from './stored-wizard.ts'
 import { checkWizardFiles, refusalTitle } from './upload-rules.ts'
 
 export type WizardUpload = ReturnType<typeof useWizardUpload>
 
 /** The files selected in the wizard, and those already uploaded. */
-export function useWizardUpload(personId: string, kept: Pick<KeptWizard, 'sent' | 'unsent'>) {
+export function useWizardUpload(personId: string, kept: Pick<StoredWizard, 'sent' | 'unsent'>) {
   const queryClient = useQueryClient()
   // Files cannot survive a reload, but do survive a visit to another screen.
   const key = ['onboarding', 'files', personId]

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { OnboardingSource, OnboardingType } from '#shared/onboarding-sources.ts'
-import { readKept, withoutSecrets } from './kept-wizard.ts'
+import { readKept, withoutSecrets } from './stored-wizard.ts'
 import { useWizardUpload } from './use-wizard-upload.ts'
 import { createWizardMemory } from './wizard-memory.ts'
 import {

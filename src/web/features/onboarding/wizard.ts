@@ -54,8 +54,9 @@ export function addFiles(wizard: Wizard, source: OnboardingSource, added?: Added
   const { [source.type]: _, ...others } = wizard.imports
   const text = textOf(wizard, source)
   const imports = added === undefined ? others : { ...others, [source.type]: added }
-  const stands = text.trim() === fileText
-  const next = added === undefined && stands ? '' : added && text.trim() === '' ? fileText : text
+  const isPlaceholder = text.trim() === fileText
+  const next =
+    added === undefined && isPlaceholder ? '' : added && text.trim() === '' ? fileText : text
   return enterValue({ ...wizard, imports }, fieldNameOf(source), next)
 }
 

@@ -17,7 +17,7 @@ import { Keys } from './keys.tsx'
 import type { PaletteDialogProps } from '#web/parts/palette/palette-context.ts'
 import { screensFor } from './screens.ts'
 import { useActions } from './use-actions.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 /** One input to open anything, ask and run actions. */
 export function CommandPalette({ open, onClose, onClosed, onShow }: PaletteDialogProps) {
@@ -46,7 +46,7 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
   const { data: sources = [] } = useQuery({ ...sourceListQuery, enabled })
   const actions = useActions(onShortcuts)
   const [text, setText] = useState('')
-  const { isSearching, ...found } = useFound(text, enabled)
+  const { isSearching, ...found } = useSearchResults(text, enabled)
   const [selected, setSelected] = useState('')
 
   const screens = screensFor(Object.values(routesByPath), me)

@@ -30,7 +30,7 @@ import { themes, type Theme } from '#web/parts/session/theme.ts'
 import { hasEveryWord } from '#shared/fold.ts'
 import { t } from '#web/words/translate.ts'
 import type { Actions, Command, CommandGroup } from './command.ts'
-import { foundCommands, recentCommands, type Found, type Recent } from './thing-commands.ts'
+import { foundCommands, recentCommands, type Found, type Recent } from './item-commands.ts'
 import type { Screen } from './screens.ts'
 
 export type Known = {

@@ -23,7 +23,7 @@ export function useBrowserFolder(personId: string) {
   const { data: progress } = useQuery(folderProgressQuery)
   const refresh = () => client.invalidateQueries({ queryKey: folderKey })
 
-  const tellFailure = failed(t('The folder could not be imported completely.'))
+  const reportFailure = failed(t('The folder could not be imported completely.'))
   /** Another folder replaces the previous one; the same one resumes where it stopped. */
   async function send(
     name: string,
@@ -37,7 +37,7 @@ export function useBrowserFolder(personId: string) {
       await refresh()
       notify(sentNotice(name, await sendFolder(client, personId, files)))
     } catch (error) {
-      tellFailure(error instanceof Error ? error : new Error())
+      reportFailure(error instanceof Error ? error : new Error())
     } finally {
       await refresh()
     }

@@ -27,7 +27,7 @@ export function SendingFiles({ sending, onCancel, onRetry }: SendingFilesProps) 
         <div className="flex flex-col gap-1.5">
           <Progress value={arrived ? null : share * 100} aria-labelledby={id} />
           <p id={id} className="text-sm text-muted-foreground tabular-nums">
-            {arrived ? t('Finding out what they are…') : describePace(sending)}
+            {arrived ? t('Finding out what they are…') : describeProgress(sending)}
           </p>
         </div>
       ) : (
@@ -54,7 +54,7 @@ function namesOf(files: readonly File[]): string {
 }
 
 /** How much has left the browser, and the remaining time at that speed. */
-function describePace({ files, share, startedAt }: Sending): string {
+function describeProgress({ files, share, startedAt }: Sending): string {
   const total = files.reduce((sum, { size }) => sum + size, 0)
   const sent = t('{total} of {total2} sent', {
     total: formatFileSize(Math.round(total * share)),

@@ -40,13 +40,13 @@ export function useImportDraft(onStarted: (sourceIds: string[]) => void) {
       replace: true,
       resetScroll: false,
     })
-  const tellWhyNot = useEffectEvent((why: Error) => {
+  const reportError = useEffectEvent((why: Error) => {
     const isGone = why instanceof ApiError && why.status === 404
     if (isGone) open(undefined)
     notify(isGone ? goneNotice : unknownNotice)
   })
   useEffect(() => {
-    if (error) tellWhyNot(error)
+    if (error) reportError(error)
   }, [error])
   useEffect(() => () => abort.current?.abort(), [])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKept, withoutSecrets } from './kept-wizard.ts'
+import { readKept, withoutSecrets } from './stored-wizard.ts'
 import { emptyWizard, fileText } from './wizard.ts'
 
 test('addresses and client IDs are kept over a reload, and nothing that gives access to an account', () => {

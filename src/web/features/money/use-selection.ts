@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { moneyLimits, type MoneyTransaction } from '#shared/money.ts'
 
-/** The transactions chosen among those listed. */
-export function useChoice(listed: readonly MoneyTransaction[]) {
+/** The selected ones among the listed transactions. */
+export function useSelection(listed: readonly MoneyTransaction[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = listed.filter(({ id }) => ids.has(id))
   const choosable = listed.slice(0, moneyLimits.chosen)

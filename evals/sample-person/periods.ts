@@ -1,10 +1,10 @@
 import { addDays, addMonths, monthOf } from '#server/demo/days.ts'
 import { plotOf } from '#server/demo/plot.ts'
 
-export type Basis = ReturnType<typeof basisOf>
+export type Periods = ReturnType<typeof periodsOf>
 
 /** The periods that questions refer to, relative to the day on which they are asked. */
-export function basisOf(anchor: string) {
+export function periodsOf(anchor: string) {
   const month = addMonths(monthOf(anchor), -1)
   const year = anchor.slice(0, 4)
   const lastYear = String(Number(year) - 1)

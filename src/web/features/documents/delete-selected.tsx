@@ -11,12 +11,12 @@ import { deleteDocument, documentsKey } from '#web/parts/documents/queries.ts'
 import { t } from '#web/words/translate.ts'
 import { countDocuments } from './count-documents.ts'
 
-type DeleteChosenProps = { chosen: readonly DocumentView[]; onDeleted: () => void }
+type DeleteSelectedProps = { chosen: readonly DocumentView[]; onDeleted: () => void }
 
 /** Number of names in the confirmation; the rest are counted. */
 const listed = 5
 
-export function DeleteChosen({ chosen, onDeleted }: DeleteChosenProps) {
+export function DeleteSelected({ chosen, onDeleted }: DeleteSelectedProps) {
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
   const remove = useMutation({

@@ -4,7 +4,7 @@ import { searchAnswers } from '#shared/calls/answers.ts'
 import { listPeople } from '#shared/calls/people.ts'
 import { requestJson } from '#web/api.ts'
 import { searchDocuments } from '#web/parts/documents/queries.ts'
-import type { Found } from './thing-commands.ts'
+import type { Found } from './item-commands.ts'
 
 /** Pause in typing before the server is asked. */
 const pauseMs = 200
@@ -17,7 +17,10 @@ const mostOfAKind = 4
 /**
  * Answers, people, and documents or messages that match the text. A failed search finds nothing.
  */
-export function useFound(typed: string, isKnown: boolean): Found & { isSearching: boolean } {
+export function useSearchResults(
+  typed: string,
+  isKnown: boolean,
+): Found & { isSearching: boolean } {
   const text = usePaused(typed.trim().slice(0, mostCharacters))
   const enabled = isKnown && text.length >= leastCharacters
   const options = { enabled, placeholderData: keepPreviousData, retry: false }

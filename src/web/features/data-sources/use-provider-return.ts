@@ -6,7 +6,7 @@ import { refusalText } from '#web/parts/sources/provider.ts'
 import { t } from '#web/words/translate.ts'
 
 /** Reports the result of a sign-in at a provider after the person's return. */
-export function useReturn(sources: readonly ListedSource[] | undefined) {
+export function useProviderReturn(sources: readonly ListedSource[] | undefined) {
   const { connected, authorization, reason } = useSearch({ strict: false })
   const navigate = useNavigate()
   const tell = useEffectEvent(() => {

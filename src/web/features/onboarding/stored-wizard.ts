@@ -6,7 +6,7 @@ import { emptyWizard, fieldNameOf, fileText, type Wizard } from './wizard.ts'
 const identity = z.object({ name: z.string(), size: z.number(), lastModified: z.number() })
 
 /** The wizard's state that the tab keeps over a reload: everything but secrets. */
-const keptWizard = z.object({
+const storedWizard = z.object({
   step: z.string(),
   selected: z.array(z.enum(onboardingTypes)),
   values: z.record(z.string(), z.string()),
@@ -20,10 +20,10 @@ const keptWizard = z.object({
   sent: z.array(identity),
   unsent: z.array(z.string()),
 })
-export type KeptWizard = z.infer<typeof keptWizard>
+export type StoredWizard = z.infer<typeof storedWizard>
 export type FileIdentity = z.infer<typeof identity>
 
-const nothing: KeptWizard = {
+const nothing: StoredWizard = {
   step: 'welcome',
   ...emptyWizard,
   selected: [],
@@ -33,13 +33,13 @@ const nothing: KeptWizard = {
   unsent: [],
 }
 
-export function readKept(text: string): KeptWizard {
+export function readKept(text: string): StoredWizard {
   if (text === '') return nothing
-  return z.catch(keptWizard, nothing).parse(JSON.parse(text))
+  return z.catch(storedWizard, nothing).parse(JSON.parse(text))
 }
 
 /** The values without their secrets, and the fields that had some. */
-export function withoutSecrets({ values }: Wizard): Pick<KeptWizard, 'values' | 'lost'> {
+export function withoutSecrets({ values }: Wizard): Pick<StoredWizard, 'values' | 'lost'> {
   const all = onboardingSources.flatMap((source) => {
     const name = fieldNameOf(source)
     const text = values[name]?.trim() ?? ''

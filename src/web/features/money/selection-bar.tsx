@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 import { Select } from '#web/ui/select.tsx'
 import { t, tn, tServer } from '#web/words/translate.ts'
 
-type ChoiceBarProps = {
+type SelectionBarProps = {
   count: number
   pending: boolean
   /** Leaves space below for the notice of the last change. */
@@ -14,7 +14,7 @@ type ChoiceBarProps = {
 }
 
 /** Actions on the chosen transactions, at the bottom of the page. */
-export function ChoiceBar({ count, pending, isRaised, onCategory, onClear }: ChoiceBarProps) {
+export function SelectionBar({ count, pending, isRaised, onCategory, onClear }: SelectionBarProps) {
   return (
     <div className={cn('sticky z-10 empty:hidden', isRaised ? 'bottom-24' : 'bottom-4')}>
       {count > 0 && (
