@@ -1,4 +1,4 @@
-import { normalizeAnswer } from '#server/answers/text/normal.ts'
+import { normalizeAnswer } from '#server/answers/text/normalize-answer.ts'
 
 /** Overlap of the words in two texts, as in SQuAD. */
 export function wordF1(given: string, gold: string): number {

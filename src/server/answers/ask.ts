@@ -3,7 +3,7 @@ import type { DocumentView } from '#shared/documents.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables, type SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
-import { answerInstead } from './answer-instead.ts'
+import { answerAlternative } from './answer-alternative.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
@@ -215,7 +215,7 @@ export function createAnswers(deps: AnswerDeps) {
       const leftOut = answer.found ? unmatchedInRows(chosen, reading, answer.confidence) : []
       if (leftOut.length > 0) return asking(chosen, leftOut, answer.confidence)
       if (answer.found) return answer
-      const other = await answerInstead(context, chosen, (given, instead) =>
+      const other = await answerAlternative(context, chosen, (given, instead) =>
         fromTable(given, instead, signal),
       )
       if (other) return other

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/open.ts'
 import { users } from '#server/db/tables.ts'
 import type { Limits } from './limits.ts'
 import { questionQuotaExceeded, storageQuotaExceeded } from './over-quota.ts'
-import { usedByAccount, usedByUploads, waitingBytes } from './used.ts'
+import { usedByAccount, usedByUploads, waitingBytes } from './usage.ts'
 
 export type QuotaDefaults = { guest: QuotaLimits; account: QuotaLimits }
 export type Quotas = ReturnType<typeof createQuotas>

@@ -13,17 +13,17 @@ export type TimelineTable = {
   utc?: true | string
   where?: string
   /** Groups its entries, along with kind and service. */
-  of?: string
+  groupBy?: string
   service?: string
   title: string
   detail?: string
-  who?: string
+  person?: string
   /** Columns that list people by any of their names. */
   people?: readonly string[]
   amount?: string
   unit?: string
   /** Combines the rows of a day into one; all expressions above are then aggregates. */
-  together?: string
+  combineBy?: string
 }
 
 const zonedMessage = `service not in (${localTimeServices.map((name) => `'${name}'`).join(', ')})`
@@ -31,11 +31,11 @@ const message = {
   table: 'messages',
   at: 'date',
   utc: zonedMessage,
-  of: 'chat',
+  groupBy: 'chat',
   service: 'service',
   title: "coalesce(text, file, '')",
   detail: 'sender_name',
-  who: 'person',
+  person: 'person',
 } as const
 
 export const timelineTables: readonly TimelineTable[] = [
@@ -44,10 +44,10 @@ export const timelineTables: readonly TimelineTable[] = [
     kind: 'email',
     at: 'date',
     utc: true,
-    of: 'direction',
+    groupBy: 'direction',
     title: 'subject',
     detail: "case when direction = 'sent' then to_names else from_name end",
-    who: 'person',
+    person: 'person',
   },
   { ...message, kind: 'message', where: "kind not in ('system', 'call')" },
   { ...message, kind: 'call', where: "kind = 'call'" },
@@ -80,7 +80,7 @@ export const timelineTables: readonly TimelineTable[] = [
     where: "coalesce(status, '') not ilike 'cancel%'",
     title: 'title',
     detail: 'location',
-    who: 'attendees',
+    person: 'attendees',
     people: ['attendees', 'organiser'],
   },
   {
@@ -89,7 +89,7 @@ export const timelineTables: readonly TimelineTable[] = [
     at: 'date',
     utc: true,
     where: "coalesce(action, '') <> 'called'",
-    of: 'action',
+    groupBy: 'action',
     service: 'service',
     title: 'coalesce(title, place, detail)',
     detail: 'case when title is null then null else place end',
@@ -104,7 +104,7 @@ export const timelineTables: readonly TimelineTable[] = [
     service: 'service',
     title: 'title',
     detail: 'detail',
-    who: 'title',
+    person: 'title',
     people: ['title'],
   },
   {
@@ -112,7 +112,7 @@ export const timelineTables: readonly TimelineTable[] = [
     kind: 'post',
     at: 'date',
     utc: true,
-    of: 'kind',
+    groupBy: 'kind',
     service: 'service',
     title: 'coalesce(title, text, about)',
     detail: 'about',
@@ -123,7 +123,7 @@ export const timelineTables: readonly TimelineTable[] = [
     kind: 'play',
     at: 'date',
     utc: true,
-    of: 'kind',
+    groupBy: 'kind',
     service: 'service',
     title: 'title',
     detail: 'artist',
@@ -147,13 +147,13 @@ export const timelineTables: readonly TimelineTable[] = [
     amount:
       "case when count(finish) > 0 and any_value(unit) not like '%/%' then sum(value) else avg(value) end",
     unit: 'any_value(unit)',
-    together: "date_trunc('day', date), name, unit",
+    combineBy: "date_trunc('day', date), name, unit",
   },
   {
     table: 'labs',
     kind: 'lab',
     at: 'date',
-    of: 'panel',
+    groupBy: 'panel',
     title: 'name',
     detail: 'case when value is null then text else flag end',
     amount: 'value',
@@ -164,7 +164,7 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'health_entries',
     kind: 'health_entry',
     at: 'since',
-    of: 'section',
+    groupBy: 'section',
     title: 'name',
     detail: 'detail',
   },
@@ -180,11 +180,11 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'contacts',
     kind: 'contact',
     at: 'since',
-    of: 'relation',
+    groupBy: 'relation',
     service: 'service',
     title: 'name',
     detail: 'organisation',
-    who: 'name',
+    person: 'name',
     people: ['name'],
   },
   {
@@ -200,7 +200,7 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'web_metrics',
     kind: 'metric',
     at: 'date',
-    of: 'property',
+    groupBy: 'property',
     title: "concat_ws(' ', metric, dimension_value)",
     amount: 'value',
   },

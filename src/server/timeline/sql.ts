@@ -11,7 +11,7 @@ export type Part = {
   from?: string
   to?: string
   /** Restricts entries to one group. */
-  of?: { kind: TimelineKind; of: string; service: string }
+  group?: { kind: TimelineKind; of: string; service: string }
 }
 
 export const quotedText = (value: string) => `'${value.replaceAll("'", "''")}'`
@@ -32,7 +32,7 @@ export function entriesSql({ tables }: Catalog, part: Part): string | undefined 
     (each) =>
       isThere(tables, each.table) &&
       (part.person === undefined || namesPeople(each)) &&
-      (part.of === undefined || part.of.kind === each.kind),
+      (part.group === undefined || part.group.kind === each.kind),
   )
   if (found.length === 0) return undefined
   const all = found.map((each) => tableSql(each, part)).join('\nUNION ALL BY NAME\n')
@@ -40,9 +40,9 @@ export function entriesSql({ tables }: Catalog, part: Part): string | undefined 
     'moment IS NOT NULL',
     part.from === undefined ? '' : `moment >= date ${quotedText(part.from)}`,
     part.to === undefined ? '' : `moment < date ${quotedText(part.to)}`,
-    part.of === undefined
+    part.group === undefined
       ? ''
-      : `part = ${quotedText(part.of.of)} AND service = ${quotedText(part.of.service)}`,
+      : `part = ${quotedText(part.group.of)} AND service = ${quotedText(part.group.service)}`,
   ].filter((bound) => bound !== '')
   return `SELECT *, cast(moment AS date) AS day FROM (${all}) WHERE ${bounds.join(' AND ')}`
 }
@@ -59,18 +59,19 @@ const dayMs = 86_400_000
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
-const namesPeople = ({ who, people }: TimelineTable) => who !== undefined || people !== undefined
+const namesPeople = ({ person, people }: TimelineTable) =>
+  person !== undefined || people !== undefined
 
 function tableSql(each: TimelineTable, part: Part): string {
-  const { table, kind, title, together } = each
-  const row = together === undefined ? '"_row"' : 'min("_row")'
+  const { table, kind, title, combineBy } = each
+  const row = combineBy === undefined ? '"_row"' : 'min("_row")'
   const text = (expression: string | undefined) =>
     expression === undefined ? "''" : `coalesce(cast(${expression} AS varchar), '')`
   return `SELECT ${row} AS id, ${quotedText(kind)} AS kind, ${localSql(each, part.timeZone)} AS moment,
-    left(${text(each.of)}, 300) AS part, ${text(each.service)} AS service,
+    left(${text(each.groupBy)}, 300) AS part, ${text(each.service)} AS service,
     left(${text(title)}, ${titleCharacters}) AS title, left(${text(each.detail)}, ${titleCharacters}) AS detail,
-    ${text(each.who)} AS who, cast(${each.amount ?? 'NULL'} AS double) AS amount, ${text(each.unit)} AS unit
-  FROM ${table}${whereSql(each, part)}${together === undefined ? '' : `\n  GROUP BY ${together}`}`
+    ${text(each.person)} AS who, cast(${each.amount ?? 'NULL'} AS double) AS amount, ${text(each.unit)} AS unit
+  FROM ${table}${whereSql(each, part)}${combineBy === undefined ? '' : `\n  GROUP BY ${combineBy}`}`
 }
 
 /** A UTC time in the person's time zone; a day stays the same. */
@@ -83,7 +84,7 @@ function localSql({ at, utc }: TimelineTable, timeZone: string): string {
 }
 
 function whereSql(each: TimelineTable, { source, person, from, to }: Part): string {
-  const day = each.together === undefined ? each.at : 'date'
+  const day = each.combineBy === undefined ? each.at : 'date'
   // Zones are at most 14 hours from UTC, so one more day on each side includes everything in the
   // period.
   const conditions = [
@@ -102,7 +103,8 @@ function personSql(each: TimelineTable, { name, calls }: NonNullable<Part['perso
   const anyOf = (column: string, texts: readonly string[]) =>
     `list_has_any(string_split(lower(coalesce(${column}, '')), ', '), [${texts.map((text) => quotedText(text.toLowerCase())).join(', ')}])`
   // Where the workspace has resolved the person, their name there is enough, since it is unique.
-  const known = each.people === undefined && each.who !== undefined ? anyOf(each.who, [name]) : ''
+  const known =
+    each.people === undefined && each.person !== undefined ? anyOf(each.person, [name]) : ''
   const called = (each.people ?? []).map((column) => anyOf(column, [name, ...calls]))
   return `(${[known, ...called].filter((condition) => condition !== '').join(' OR ')})`
 }

@@ -175,7 +175,7 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
         workspaces.catalog(userId),
         partOf(userId, filters),
       ])
-      const all = entriesSql(catalog, { ...part, ...range, of: { kind, of, service } })
+      const all = entriesSql(catalog, { ...part, ...range, group: { kind, of, service } })
       if (all === undefined) return { entries: [] }
       const sql = `${orderedEntriesSql(all)} LIMIT ${timelineLimits.entriesAPage + 1} OFFSET ${cursor}`
       const { rows } = await workspaces.query(userId, sql)

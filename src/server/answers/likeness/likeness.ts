@@ -2,7 +2,7 @@ import { everydayFormsOf } from '../language/language.ts'
 import type { Word } from '../language/words.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
-import { plainText } from '../plan/alike.ts'
+import { plainText } from '../plan/similar-words.ts'
 import type { Reading } from '../plan/reading.ts'
 
 /** The embedding model: centred unit vectors, whose dot product is their similarity. */
@@ -67,7 +67,7 @@ async function learnWords(
 ): Promise<void> {
   const words = reading.content
     .flatMap((at) => reading.words[at] ?? [])
-    .filter(({ folded }) => /^\p{L}{3,}$/u.test(folded) && !index.alike.has(folded))
+    .filter(({ folded }) => /^\p{L}{3,}$/u.test(folded) && !index.similarWords.has(folded))
     .filter((word) => !index.tables.some((table) => contains(table, word)))
     .slice(0, mostWords)
     .map(({ folded }) => folded)
@@ -84,7 +84,7 @@ async function learnWords(
       const score = Math.max(...wordVectors.map((each) => similarity(each, vector)))
       return score >= leastAlike ? [[text, score] as const] : []
     })
-    index.alike.set(word, new Map(scored))
+    index.similarWords.set(word, new Map(scored))
   }
   await Promise.all([...new Set(words)].map(learn))
 }

@@ -3,7 +3,7 @@ import { fold, stem } from '../language/stem.ts'
 import { foldedWords } from '../language/words.ts'
 import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
-import type { SimilarWords } from './alike.ts'
+import type { SimilarWords } from './similar-words.ts'
 import { joinTables } from './join-tables.ts'
 import { cellNumbersOf } from './cell-numbers.ts'
 import { recordSenses } from './record-senses.ts'
@@ -14,7 +14,7 @@ export type CatalogIndex = {
   version: string
   tables: IndexedTable[]
   /** Words that no table contains, with their similarities; filled as questions are asked. */
-  alike: SimilarWords
+  similarWords: SimilarWords
   /** Tables widened with the columns of the tables that their rows reference. */
   joined(): IndexedTable[]
 }
@@ -272,7 +272,7 @@ function createIndex({ version, tables }: Catalog): CatalogIndex {
   let joined: IndexedTable[] | undefined
   return {
     version,
-    alike,
+    similarWords: alike,
     tables: indexed,
     joined: () => (joined ??= joinTables(indexed, indexOf)),
   }

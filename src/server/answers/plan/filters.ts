@@ -26,9 +26,9 @@ import { addressFilters, personFilter, proseFilters } from './people.ts'
 import type { Period } from './period-words.ts'
 import { placeFilters } from './place-filters.ts'
 import { ageColumn, isAgeColumn } from './places.ts'
-import { reachFilters } from './reach-filters.ts'
+import { contactFilters } from './contact-filters.ts'
 import type { Reading } from './reading.ts'
-import { standingFilters } from './standing-filters.ts'
+import { validityFilters } from './validity-filters.ts'
 import { writtenDays } from './written-days.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 
@@ -221,7 +221,7 @@ export function readFilters(
   table: IndexedTable,
   links: readonly Link[],
 ): PlacedFilter[] {
-  const reached = reachFilters(reading, table)
+  const reached = contactFilters(reading, table)
   if (reached.length > 0) return reached
   const numbers = [...labelledNumbers(reading, links), ...numbersBefore(reading, table, links)]
   const conditions = reading.conditions.flatMap(
@@ -239,7 +239,7 @@ export function readFilters(
     ),
     ...outcomeFilters(reading, table, links),
     ...placeFilters(reading, table, links),
-    ...standingFilters(reading, table, links),
+    ...validityFilters(reading, table, links),
     ...compared,
   ]
   const periods = reading.periods

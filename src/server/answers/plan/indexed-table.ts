@@ -1,5 +1,5 @@
 import type { CatalogColumn, CatalogTable } from '#server/workspace/catalog.ts'
-import type { SimilarWords } from './alike.ts'
+import type { SimilarWords } from './similar-words.ts'
 import type { Join } from './join.ts'
 import type { CellNumbers } from './cell-numbers.ts'
 import type { TableSenses } from './senses.ts'
@@ -28,7 +28,7 @@ export type IndexedTable = Omit<CatalogTable, 'columns'> & {
   /** The column that holds the units of the table's figures. */
   unit?: string
   /** Words that no table contains, with their similarities; shared by all tables. */
-  alike?: SimilarWords
+  similarWords?: SimilarWords
   /** Another table of the same workspace. */
   related?: (name: string) => IndexedTable | undefined
   /** For a table widened by joins: the table itself, and its joins. */

@@ -8,7 +8,7 @@ import { wordsOf } from '../language/words.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { nearnessIn } from './nearness.ts'
-import { normalizeAnswer } from './normal.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
 
 type Describe = (
   candidate: CandidateInPassage,
@@ -30,7 +30,7 @@ const signs = /[$€£¥%]|\b(?:\p{Lu}{3}|kr|Rs|Fr)\b/u
 const flag = (value: boolean | undefined) => (value ? 1 : 0)
 const clamp = (value: number) => Math.max(-8, Math.min(8, value))
 
-/** The features of the ranking, in the order of its weights, see ranking.ts; compared.ts has the last ones. */
+/** The features of the ranking, in the order of its weights, see ranking.ts; compare-candidates.ts has the last ones. */
 export function createFeatureExtractor(
   reading: Reading,
   evidence: readonly Evidence[],

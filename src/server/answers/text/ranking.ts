@@ -1,5 +1,5 @@
 import type { ReadCandidate } from './candidate.ts'
-import { normalizeAnswer } from './normal.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
 import weights from './ranking.json' with { type: 'json' }
 
 /** Candidates with the same answer, and its probability of being right. */

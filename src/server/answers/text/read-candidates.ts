@@ -6,7 +6,7 @@ import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { candidatesIn } from './candidates.ts'
-import { withComparison } from './compared.ts'
+import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
 
 import { readableQuestion } from './readable-question.ts'

@@ -1,4 +1,4 @@
-import { plainText } from './alike.ts'
+import { plainText } from './similar-words.ts'
 import { isMeasure } from './columns.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Link } from './question-link.ts'
@@ -9,7 +9,7 @@ const leastValue = 0.5
 
 /** Links a word that the table does not contain to what it is most similar to: "petrol" to "Fuel". */
 export function similarLinks(table: IndexedTable, at: number, word: string): Link[] {
-  const known = table.records ? undefined : table.alike?.get(word)
+  const known = table.records ? undefined : table.similarWords?.get(word)
   if (!known || known.size === 0) return []
   const like = (text: string) => known.get(plainText(text)) ?? 0
   const span = { from: at, to: at + 1 }

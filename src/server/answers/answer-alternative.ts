@@ -68,7 +68,7 @@ async function fromOthers<Given extends Context>(
 }
 
 /** The nearest thing that can be answered if the chosen rows do not exist. */
-export const answerInstead = async <Given extends Context>(
+export const answerAlternative = async <Given extends Context>(
   context: Given,
   choice: PlanChoice,
   fromTable: FromTable<Given>,

@@ -15,7 +15,7 @@ const isSameNumber = (a: string, b: string) =>
   a.length >= fewest && b.length >= fewest && a.slice(-telling) === b.slice(-telling)
 
 /** "Whose number is +1 202 555 0171": the rows with that number, in any notation. */
-export function reachFilters({ question, words }: Reading, table: IndexedTable): PlacedFilter[] {
+export function contactFilters({ question, words }: Reading, table: IndexedTable): PlacedFilter[] {
   const columns = table.columns.filter(
     ({ type, stems, name }) =>
       type === 'text' && [...stems, name].some((word) => headings.test(fold(word))),

@@ -12,7 +12,7 @@ const lapsed = /^(?:expired|lapsed|out|over|abgelaufen|vorbei)$/
 const overdue = /^(?:overdue|uberfallig\p{L}*)$/u
 
 /** "Still under warranty", "expired", "overdue": compares the day until which something is valid with today. */
-export function standingFilters(
+export function validityFilters(
   { words, today, asked, periods }: Reading,
   table: IndexedTable,
   links: readonly Link[],

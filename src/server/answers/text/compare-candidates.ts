@@ -1,5 +1,5 @@
 import type { ReadCandidate } from './candidate.ts'
-import { normalizeAnswer } from './normal.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
 
 const most = 8
 
