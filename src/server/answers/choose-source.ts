@@ -5,6 +5,7 @@ import { askedThing } from './extract/asked-thing.ts'
 import { isCurrency } from './format-value.ts'
 import { asksMoney, isNumeric, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
+import { isOpposed } from './plan/opposed.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 
@@ -108,6 +109,7 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // "Yes" would imply that the unknown word applies as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
+  if (isOpposed(plan, reading)) return true
   // A relationship does not answer an age.
   if (isRows && unlinked.length > 0 && bornOf(reading.question) !== undefined) return true
   // A row of a source does not answer a question with two unknown words.

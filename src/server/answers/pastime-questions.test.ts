@@ -56,6 +56,17 @@ const trade = (date: string, action: string, symbol: string, amount: number): Ro
   currency: 'USD',
   broker: 'Fidelity',
 })
+const holding = (symbol: string, value: number): Row => ({
+  symbol,
+  name: symbol,
+  value,
+  quantity: 10,
+  price: value / 10,
+  currency: 'USD',
+  as_of: '2026-10-31',
+  account: 'Brokerage',
+  broker: 'Fidelity',
+})
 const visit = (date: string, title: string): Row => ({
   date: `${date}T09:00:00`,
   service: 'Firefox',
@@ -106,6 +117,7 @@ const pastimes: Records[] = [
       trade('2026-07-01', 'sell', 'QNCE', 33),
     ],
   },
+  { of: recordKinds.holding, rows: [holding('WLDX', 2100), holding('QNCE', 1100)] },
   { of: recordKinds.activity, rows: [visit('2026-10-01', 'Leek'), visit('2026-10-02', 'Chard')] },
 ]
 
@@ -138,6 +150,7 @@ const questions: readonly (readonly [question: string, answer: RegExp])[] = [
   ['Which books by Ola Fen did I read?', /Hedges/],
   ['How much did I get in dividends this year?', /8\.50/],
   ['Which stocks did I sell?', /QNCE/],
+  ['What is the value of my portfolio?', /worth \*\*\$3,200\.00/],
   ['How many runs did I do in March?', /\b4\b/],
 ]
 

@@ -88,6 +88,7 @@ const own = answersInMemory({
       rows: [
         { title: 'Opera North', start: '2026-04-22T19:00:00', location: 'Leeds Grand' },
         { title: 'Fly to Madeira', start: '2027-02-12T07:20:00', location: 'Leeds Bradford' },
+        { title: 'Allotment lease ends', start: '2027-03-31' },
       ],
     },
     {
@@ -133,6 +134,21 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['By how much did my salary rise in May?', '**£80.00**'],
     ['Did my phone bill go up or down?', '**Down**', '£14.99'],
     ['Has my rent gone up?', '**Yes**', '£875.00'],
+    ['Is my rent going up?', '**Yes**', '£875.00'],
+    ['Steigt meine Miete?', '**Ja**', '875,00\u00a0£'],
+  ],
+  'bills, not every payee': [
+    ['Which of my bills went up this year?', '2 in 2026', '**Millgate Lettings**', '**Tunefold**'],
+    ['What subscriptions am I paying for?', '**Tunefold**'],
+    ['Welche Abos habe ich?', '**Tunefold**'],
+  ],
+  'the best and the worst month': [
+    ['Which was my best month for income?', '**May 2026**'],
+    ['What was my worst month for spending?', '**May 2026**'],
+  ],
+  'the end of something, where its end is asked for': [
+    ['When does my allotment lease end?', '**31 March 2027**'],
+    ['Wann endet der Lease?', '**31. März 2027**'],
   ],
   'payments to and from people': [
     ['How much has Rita paid me for board altogether?', '**£2,750.00**'],
@@ -170,4 +186,16 @@ describe.each(Object.entries(asked))('%s', (_, questions) => {
     const { answer } = await own.ask(question)
     for (const words of says) expect(answer.replaceAll('\u202f', '\u00a0')).toContain(words)
   })
+})
+
+test.each(['When does my allotment lease start?', 'Wann beginnt der Lease?'])(
+  'its end does not answer when it begins: %s',
+  async (question) => {
+    expect((await own.ask(question)).found).toBe(false)
+  },
+)
+
+test('of irregular purchases none is a bill that went up', async () => {
+  const { answer } = await own.ask('Which of my bills went up this year?')
+  expect(answer).not.toContain('ATM')
 })

@@ -118,6 +118,8 @@ export const typedQuery = z.object({
       direction: z.enum(['up', 'down', 'either']),
       /** The latest change alone, and the part of it asked for. */
       asks: z.enum(['amount', 'date', 'direction', 'whether']).optional(),
+      /** Groups whose rows come at regular intervals alone: bills, not purchases. */
+      regular: z.boolean().optional(),
     })
     .optional(),
   select: z.array(z.string()),

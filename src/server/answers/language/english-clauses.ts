@@ -1,3 +1,5 @@
+import type { OppositeName } from './lexicon.ts'
+
 /** Verbs of increase and decrease. */
 export const englishChanges: Record<string, 'up' | 'down'> = {
   'up or down': 'up',
@@ -6,6 +8,10 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
   'went up': 'up',
   'gone up': 'up',
   'go up': 'up',
+  'goes up': 'up',
+  'going up': 'up',
+  rising: 'up',
+  increasing: 'up',
   rose: 'up',
   risen: 'up',
   increased: 'up',
@@ -24,6 +30,10 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
   'went down': 'down',
   'gone down': 'down',
   'go down': 'down',
+  'goes down': 'down',
+  'going down': 'down',
+  falling: 'down',
+  decreasing: 'down',
   fell: 'down',
   fallen: 'down',
   dropped: 'down',
@@ -31,6 +41,21 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
   'got cheaper': 'down',
   'became cheaper': 'down',
   'become cheaper': 'down',
+}
+
+/** Words that exclude each other: a lease that ends on a day does not begin on it. */
+export const englishOpposites: Record<OppositeName, [string, string]> = {
+  begin: [
+    'start starts started starting begin begins began begun beginning',
+    'end ends ended ending expire expires expired expiring expiry finish finishes finished',
+  ],
+  arrive: [
+    'arrive arrives arrived arriving arrival',
+    'depart departs departed departing departure',
+  ],
+  open: ['open opens opened opening', 'close closes closed closing'],
+  sell: ['sell sells sold selling sale', 'buy buys bought buying purchase purchased'],
+  outward: ['outbound outward', 'return returns returning inbound'],
 }
 
 /** How a clause that names days begins. */

@@ -2,7 +2,7 @@
 export const englishSynonyms: string[] = [
   'amount cost price purchase spend spent spending expense expenditure paid pay payment charge sum value worth money total fee bill expensive cheap buy bought',
   'amount salary wage income earning earn earned revenue pay paid money sales turnover',
-  'value level reading measurement',
+  'value level measurement',
   'date day when time timestamp datetime datum',
   'name title called',
   'category type kind class group categories',
@@ -45,7 +45,7 @@ export const englishSynonyms: string[] = [
   'doctor medical health dentist optician physician checkup appointment care',
   'grocery shopping supermarket buy bought purchase',
   'hobby pastime leisure',
-  'book novel reading library',
+  'book novel library',
   'author writer write wrote written',
   'watch tv series episode show',
   'move relocation moving',

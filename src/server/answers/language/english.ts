@@ -3,6 +3,7 @@ import {
   englishNeighbours,
   englishChanges,
   englishDayClauses,
+  englishOpposites,
 } from './english-clauses.ts'
 import { englishComparators, englishComparatives, englishSuperlatives } from './english-ranks.ts'
 import { englishMonths, englishNumbers } from './english-numbers.ts'
@@ -112,6 +113,7 @@ export const english: Lexicon = {
     years: 'year',
   },
   changes: englishChanges,
+  opposites: englishOpposites,
   neighbours: englishNeighbours,
   inOrder: [
     'listed',

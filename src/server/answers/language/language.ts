@@ -1,6 +1,6 @@
 import { english } from './english.ts'
 import { german } from './german.ts'
-import type { Lexicon } from './lexicon.ts'
+import { oppositeNames, type Lexicon } from './lexicon.ts'
 import { fold, stem } from './stem.ts'
 import type { Word } from './words.ts'
 
@@ -42,6 +42,13 @@ export function speechOf(words: readonly Word[]): Speech {
   const best = counts.indexOf(Math.max(...counts))
   return speeches[best] ?? speeches[0]
 }
+
+/** Folded words of any language that exclude each other. */
+export const opposites = oppositeNames.map((name) =>
+  ([0, 1] as const).map((side) =>
+    wordSet(speeches.map(({ lexicon }) => lexicon.opposites[name][side]).join(' ')),
+  ),
+)
 
 /** Synonyms of a stem in any language, from the groups that contain it. */
 const groups = new Map<string, Set<string>>()

@@ -10,6 +10,10 @@ export type Aggregate = 'sum' | 'count' | 'count_distinct' | 'avg' | 'min' | 'ma
 export type TimeUnit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 export type Asked = 'who' | 'when' | 'where' | 'which' | 'how_long' | 'why' | 'how'
 
+/** Pairs of words that exclude each other, by the first one. */
+export const oppositeNames = ['begin', 'arrive', 'open', 'sell', 'outward'] as const
+export type OppositeName = (typeof oppositeNames)[number]
+
 /** The planner's vocabulary of a language. Phrases are lower case, words separated by one space. */
 export type Lexicon = {
   language: string
@@ -39,6 +43,8 @@ export type Lexicon = {
   moneyFlow: string[]
   /** Phrases for an increase or a decrease from the first time to the last. */
   changes: Record<string, 'up' | 'down'>
+  /** Words that exclude each other: those for beginning, and those for ending. */
+  opposites: Record<OppositeName, [string, string]>
   /** The row next to another: "the album after X". */
   neighbours: Record<string, 'next' | 'previous'>
   /** Words that refer to the order of the sheet. */

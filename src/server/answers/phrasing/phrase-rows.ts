@@ -50,6 +50,15 @@ function changeLine(input: PhrasingInput, row: readonly Cell[]): string {
   return fill(input.words.lists.changed, { name, before, now })
 }
 
+/** The kind of payments whose payees are listed: "subscriptions". */
+function listedKind({ choice: { plan }, words }: PhrasingInput): string | undefined {
+  const { select, filters } = plan.query
+  if (select.length > 1 || select[0] !== plan.table.senses?.show[0]) return undefined
+  const kind = filters.find(({ op, column }) => op === 'in' && column === 'category')
+  const value = kind?.op === 'in' && kind.values.length === 1 ? String(kind.values[0]) : ''
+  return words.values[value]
+}
+
 export function phraseList(input: PhrasingInput): CardContent {
   const { result, choice, words, locale } = input
   const { query } = choice.plan
@@ -62,7 +71,9 @@ export function phraseList(input: PhrasingInput): CardContent {
   const isOfOne = query.select.length === 1 && query.measure.agg === 'list'
   const number = total.toLocaleString(locale ?? 'en-US')
   const named = isOfOne || query.change ? number : rowsText(input, total)
-  const counted = [named, whereOf(input), whenOf(input)].filter((part) => part !== '').join(' ')
+  const kind = isOfOne ? listedKind(input) : undefined
+  const where = kind ?? whereOf(input)
+  const counted = [named, where, whenOf(input)].filter((part) => part !== '').join(' ')
   const isLatest =
     query.order?.by === 'column' && query.order.direction === 'desc' && isDated(input)
   const template = isLatest && query.limit === undefined ? words.lists.latest : words.lists.all

@@ -1,19 +1,28 @@
-import { isColumnLink, moneyColumn } from './columns.ts'
+import { addsUp, isColumnLink, isLevel, moneyColumn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 import { kindsOf } from './money-direction.ts'
 
+/** The default aggregate: a sum, or an average for levels. */
+export const defaultAggregate = (column: IndexedColumn, { table, filters }: Draft) =>
+  isLevel(column, table) && !addsUp(table, filters) && !table.senses?.totals?.includes(column.name)
+    ? ('avg' as const)
+    : ('sum' as const)
+
+const valueOfAll =
+  /\bvalue of (?:all )?(?:my|our|the) |\bwert (?:meiner|meines|unserer|unseres|aller) /iu
+
 /** "What is my portfolio worth": the sum of values that add up. */
 export function asksWorth({ reading, table }: Draft, column: IndexedColumn | undefined): boolean {
-  const { asked, words, superlatives, mostOf, top } = reading
-  const isWhat = asked?.value === 'which' && /^(what|was)/.test(asked.phrase)
+  const { asked, question, words, superlatives, mostOf, top } = reading
+  const isWhat = asked === undefined || /^(?:what|was|wie)/.test(asked.phrase)
   const isRanked = superlatives.length > 0 || mostOf !== undefined || top !== undefined
   return (
     isWhat &&
     !isRanked &&
     column !== undefined &&
     (table.senses?.totals?.includes(column.name) ?? false) &&
-    words.some(({ text }) => /^(?:worth|wert)$/.test(text))
+    (words.some(({ text }) => /^(?:worth|wert)$/.test(text)) || valueOfAll.test(question))
   )
 }
 

@@ -1,22 +1,17 @@
 import type { TypedQuery } from '../typed-query.ts'
 import { currentValue } from './current-value.ts'
 import { nounLinks } from './asked-noun.ts'
+import { defaultAggregate } from './added-up.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
 import { comparedColumn } from './compared-column.ts'
 import { claimOf, readComparison } from './comparison.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
-import {
-  aggregatedFigure,
-  counted,
-  groupedFigure,
-  plainSum,
-  defaultAggregate,
-  yesOrNo,
-} from './figure-intents.ts'
+import { aggregatedFigure, counted, groupedFigure, plainSum, yesOrNo } from './figure-intents.ts'
 import { readFilters } from './filters.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import { habit } from './habit.ts'
+import { heldKinds } from './held.ts'
 import { mostAtOnce } from './most-at-once.ts'
 import type { Link } from './question-link.ts'
 import { duration } from './duration.ts'
@@ -60,6 +55,7 @@ const intents = [
   ['toCome', upcomingRows],
   ['atPresent', currentValue],
   ['habit', habit],
+  ['held', heldKinds],
   ['mostAtOnce', mostAtOnce],
   ['neighbour', neighbour],
   ['shared', shareOfTotal],

@@ -5,6 +5,10 @@ import type { Scope } from './filter-sql.ts'
 
 type Source = { scope: Scope; from: string }
 
+/** A bill comes at least three times, and its intervals vary by a quarter at most. */
+const leastRegular = 3
+const mostVaried = 0.25
+
 /** Groups whose figure rose, or fell, between the first row and the last. */
 function groupsSql({ measure, groupBy, change, filters }: TypedQuery, { scope, from }: Source) {
   const group = quotedName(groupBy?.column ?? '')
@@ -14,7 +18,14 @@ function groupsSql({ measure, groupBy, change, filters }: TypedQuery, { scope, f
   const label = columnOf(scope, groupBy?.column ?? '')?.label ?? 'Group'
   const where = whereSql(scope, filters, `${group} IS NOT NULL`, `${it} IS NOT NULL`)
   const sign = change?.direction === 'down' ? '<' : '>'
-  return `SELECT ${group} AS ${quotedName(label)}, ${last} - ${first} AS "Change", ${first} AS "Before", ${last} AS "Now"\nFROM ${from}${where}\nGROUP BY 1\nHAVING ${last} ${sign} ${first}\nORDER BY abs(${last} - ${first}) DESC`
+  const gap = `date_diff('day', lag(${date}) OVER (PARTITION BY ${group} ORDER BY ${date}, "_row"), ${date})`
+  const rows = change?.regular
+    ? `(SELECT *, ${gap} AS "gap"\nFROM ${from}${where})`
+    : `${from}${where}`
+  const regular = change?.regular
+    ? ` AND count(*) >= ${leastRegular} AND stddev_pop("gap") <= ${mostVaried} * avg("gap")`
+    : ''
+  return `SELECT ${group} AS ${quotedName(label)}, ${last} - ${first} AS "Change", ${first} AS "Before", ${last} AS "Now"\nFROM ${rows}\nGROUP BY 1\nHAVING ${last} ${sign} ${first}${regular}\nORDER BY abs(${last} - ${first}) DESC`
 }
 
 const signs = { up: '>', down: '<', either: '<>' } as const

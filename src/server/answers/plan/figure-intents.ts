@@ -15,17 +15,12 @@ import {
 import type { Filter } from '../typed-query.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
-import { asksCost, asksTime, asksWorth } from './added-up.ts'
+import { asksCost, asksTime, asksWorth, defaultAggregate } from './added-up.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
+import { isHeld } from './held.ts'
 import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
-
-/** The default aggregate: a sum, or an average for levels. */
-export const defaultAggregate = (column: IndexedColumn, { table, filters }: Draft) =>
-  isLevel(column, table) && !addsUp(table, filters) && !table.senses?.totals?.includes(column.name)
-    ? ('avg' as const)
-    : ('sum' as const)
 
 const lengths = ['day', 'week', 'month', 'quarter', 'year'] as const
 const lengthOf = ({ unit }: NonNullable<Asked['groupBy']>) =>
@@ -133,16 +128,13 @@ function figureOfOne({ reading, table, links, filters }: Draft): IndexedColumn |
     .find(({ from, column }) => from >= start && from - start <= 3 && isMeasure(column))?.column
 }
 
-const held = /\b(?:do (?:i|we) (?:still )?(?:have|pay)|have (?:i|we) got|habe ich|haben wir)\b/
-
 /** "How many subscriptions do I have": counts the subscriptions, not their payments. */
 function countedKind({ reading, table, filters }: Draft): string | undefined {
   const start = reading.howMany?.to ?? 0
   const isKind = filters.some(
     ({ filter, from }) => filter.op === 'in' && filter.column === 'category' && from === start,
   )
-  if (!table.senses?.spending || !isKind || !held.test(reading.question.toLowerCase()))
-    return undefined
+  if (!table.senses?.spending || !isKind || !isHeld(reading)) return undefined
   return table.columns.find(({ name, distinct }) => name === table.senses?.show[0] && distinct > 0)
     ?.name
 }

@@ -15,7 +15,8 @@ function asksOf({ question, asked, yesNo, changed }: Reading): Asks | undefined 
   if (!changed) return undefined
   if (asked?.value === 'when') return 'date'
   if (amount.test(question)) return 'amount'
-  const isWhether = yesNo || /^(?:ist|sind|hat|haben) /iu.test(question)
+  const isWhether =
+    yesNo || /^(?:ist|sind|hat|haben|wird|werden|steigt|steigen|sinkt|sinken) /iu.test(question)
   return isWhether && !several.test(question) ? 'whether' : undefined
 }
 

@@ -9,7 +9,7 @@ import { similarLinks } from './similar-links.ts'
 import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
-import { findSenses, isByMyself, isByOthers, nounStems } from './senses.ts'
+import { findSenses, isByMyself, isByOthers, isRowNoun, nounStems } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
 import { owners, partLinks, unquoted, type Span } from './part-links.ts'
 import { outstandingLinks } from './outstanding.ts'
@@ -98,6 +98,7 @@ function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] 
 function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
   const [word] = words
   if (words.length !== 1 || !word) return []
+  if (table.senses && !isRowNoun(table.senses, word)) return []
   if (table.nameStems.has(word.stem)) return [{ kind: 'table', from, to, score: 0.45 }]
   const stems = [...table.nameStems]
   const form = germanForm(word.stem)

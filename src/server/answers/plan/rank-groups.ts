@@ -1,4 +1,5 @@
-import type { Aggregate, TimeUnit } from '../language/lexicon.ts'
+import type { Aggregate, Superlative, TimeUnit } from '../language/lexicon.ts'
+import { defaultAggregate } from './added-up.ts'
 import { answerColumn } from './answer-column.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import {
@@ -14,6 +15,7 @@ import {
   moneyColumn,
 } from './columns.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
+import { isPlaceColumn } from './places.ts'
 import type { Reading } from './reading.ts'
 
 type Ranked = Asked['measure']
@@ -105,12 +107,35 @@ function rankedMeasure(draft: Draft, after: number, about: string): Ranked | und
   return adds && column ? { agg: 'sum', column: column.name } : undefined
 }
 
+/** "My best month for steps": of money that goes out the least is best, of anything else the most. */
+function bestPeriod(
+  draft: Draft,
+  { direction }: Superlative,
+): Pick<Asked, 'measure' | 'order'> | undefined {
+  const { reading, table, links } = draft
+  const column = measureColumn(reading, table, links)
+  if (!column || isPlaceColumn(column)) return undefined
+  const isEarned = reading.content.some((at) =>
+    reading.speech.earnings.has(reading.words[at]?.stem ?? ''),
+  )
+  const isOutgoing = table.senses?.spending !== undefined && !isEarned
+  return {
+    measure: { agg: defaultAggregate(column, draft), column: column.name },
+    order: {
+      by: 'measure',
+      direction: isOutgoing === (direction === 'asc') ? 'asc' : 'desc',
+    },
+  }
+}
+
 /** "Which category has the highest total", "which month had the lowest spending". */
 export const rankedGroups: Intent = (draft) => {
   const { reading } = draft
   const found = reading.superlatives.find(({ value }) => !/^(row|date)$/.test(value.about))
   const groupBy = found && groupOf(draft)
   if (!groupBy) return undefined
+  const best = found.value.about === 'rank' && groupBy.unit && bestPeriod(draft, found.value)
+  if (best) return { groupBy, limit: reading.top?.limit ?? 1, ...best }
   const { direction, about } = found.value
   const measure = rankedMeasure(draft, found.to, about)
   const limit = reading.top?.limit ?? 1

@@ -136,6 +136,10 @@ export const changedGroups: Intent = (draft) => {
     filters: since,
     measure: { agg: 'sum', column: column.name },
     groupBy: { column: named.name },
-    change: { date: date.name, direction: reading.changed.value },
+    change: {
+      date: date.name,
+      direction: reading.changed.value,
+      ...(table.senses?.spending ? { regular: true } : {}),
+    },
   }
 }

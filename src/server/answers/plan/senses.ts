@@ -72,6 +72,14 @@ export function findSenses(words: readonly Word[], { senses }: TableSenses): Fou
 
 export const nounStems = ({ nouns }: TableSenses): string[] => phrasesOf(nouns).map(stem)
 
+const gerund = /ings?$/
+
+/** Whether a word is one of the nouns: "readings" is, the verb "read" is not. */
+export function isRowNoun({ nouns }: TableSenses, { folded, stem: said }: Word): boolean {
+  const same = phrasesOf(nouns).filter((noun) => stem(noun) === said)
+  return same.length === 0 || gerund.test(folded) || !same.every((noun) => gerund.test(noun))
+}
+
 const me = /^(me|us|mir|mich|uns)$/
 const myself = /^(i|we|ich|wir)$/
 

@@ -1,0 +1,43 @@
+import { opposites } from '../language/language.ts'
+import { fold } from '../language/stem.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Filter } from '../typed-query.ts'
+import type { IndexedTable } from './indexed-table.ts'
+import type { Plan } from './plan.ts'
+import type { Reading } from './reading.ts'
+
+/** The cells that a filter selects by their words. */
+function selectedCells(filter: Filter, { valueWords }: IndexedTable): string[] {
+  if (filter.op === 'in') return filter.values.filter((value) => typeof value === 'string')
+  if (filter.op !== 'contains') return []
+  const text = fold(filter.text)
+  const [word = ''] = text.split(' ')
+  return (valueWords.get(word) ?? []).flatMap(({ column, value }) =>
+    column.name === filter.column && fold(value).includes(text) ? [value] : [],
+  )
+}
+
+/** Whether a text says the opposite of what is asked, and nothing else about it. */
+function saysOpposite(asked: readonly string[], text: string): boolean {
+  const said = wordsOf(text).map(({ folded }) => folded)
+  const has = (words: readonly string[], side: ReadonlySet<string> | undefined) =>
+    words.some((word) => side?.has(word))
+  return opposites.some(([one, other]) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(
+      ([wanted, excluded]) =>
+        has(asked, wanted) && !has(asked, excluded) && has(said, excluded) && !has(said, wanted),
+    ),
+  )
+}
+
+/** Whether all selected rows say the opposite: "Lease ends" for "when did my lease start". */
+export function isOpposed({ query, table }: Plan, { words }: Reading): boolean {
+  const asked = words.map(({ folded }) => folded)
+  return query.filters.some((filter) => {
+    const cells = selectedCells(filter, table)
+    return cells.length > 0 && cells.every((cell) => saysOpposite(asked, cell))
+  })
+}
