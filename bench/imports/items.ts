@@ -9,7 +9,7 @@ const messagesInAll = Number(process.env['BENCH_MESSAGES'] ?? 40_000)
 const mailsInAll = Number(process.env['BENCH_MAILS'] ?? 30_000)
 const wordsAMail = 400
 
-type Stored = { seconds: number; memoryMb: number }
+type Stored = { seconds: number; again: number; memoryMb: number }
 
 /** Items per page, as connectors make them. */
 const pages = { messages: 1_000, mails: 1_000 }
@@ -21,15 +21,19 @@ async function store(items: Item[], itemsAPage: number): Promise<Stored> {
   await db.asUser(userId, (tx) =>
     tx.insert(dataSources).values(sourceRow(keys, { userId, id: 'src_1', type: 'gmail' })),
   )
-  const startedAt = performance.now()
   let memory = 0
-  for (let at = 0; at < items.length; at += itemsAPage) {
-    const page = items.slice(at, at + itemsAPage)
-    await db.asUser(userId, (tx) => storeItems(tx, keys, owner, page))
-    memory = Math.max(memory, process.memoryUsage().rss)
+  async function pass(): Promise<number> {
+    const startedAt = performance.now()
+    for (let at = 0; at < items.length; at += itemsAPage) {
+      const page = items.slice(at, at + itemsAPage)
+      await db.asUser(userId, (tx) => storeItems(tx, keys, owner, page))
+      memory = Math.max(memory, process.memoryUsage().rss)
+    }
+    return (performance.now() - startedAt) / 1000
   }
-  const seconds = (performance.now() - startedAt) / 1000
-  return { seconds, memoryMb: Math.round(memory / 2 ** 20) }
+  const seconds = await pass()
+  const again = await pass()
+  return { seconds, again, memoryMb: Math.round(memory / 2 ** 20) }
 }
 
 /** From items to records searchable by words. */
@@ -42,6 +46,6 @@ export async function runImportBench(): Promise<{ messages: Stored; mails: Store
 if (import.meta.main) {
   const { messages, mails } = await runImportBench()
   console.log(
-    `import: ${messagesInAll} messages in ${messages.seconds.toFixed(1)} s, ${mailsInAll} mails in ${mails.seconds.toFixed(1)} s, at most ${mails.memoryMb} MB (${machineFacts()})`,
+    `import: ${messagesInAll} messages in ${messages.seconds.toFixed(1)} s and again in ${messages.again.toFixed(1)} s, ${mailsInAll} mails in ${mails.seconds.toFixed(1)} s and again in ${mails.again.toFixed(1)} s, at most ${mails.memoryMb} MB (${machineFacts()})`,
   )
 }

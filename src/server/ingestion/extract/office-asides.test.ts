@@ -194,10 +194,13 @@ test('text boxes, labels, headers and footers are read from an old workbook', as
     biff(0x01b6, box),
     biff(0x003c, Buffer.from('\0Boxed', 'latin1')),
     biff(0x100d, Buffer.from('\0\0\u0005\0Label', 'latin1')),
+    biff(0x0809, Buffer.from('\0\u0006\u0020\0', 'latin1')),
+    biff(0x0204, Buffer.from('\0\0\0\0\0\0\u0007\0\0Morocco', 'latin1')),
+    biff(0x000a, Buffer.alloc(0)),
     biff(0x0014, Buffer.from('\u000f\0\0&C&"Arial"Parts&P', 'latin1')),
   ])
   const texts = await textsOf('old.xls', oleOf({ Workbook: added }))
-  expect(texts.at(-1)).toBe('Boxed\nLabel\nParts')
+  expect(texts.at(-1)).toBe('Boxed\nLabel\nMorocco\nParts')
 })
 
 test('text that somebody added to the master of an old presentation is read, prompts are not', async () => {

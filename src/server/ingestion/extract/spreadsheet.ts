@@ -30,7 +30,7 @@ export function extractSpreadsheet(bytes: Uint8Array): ReadSheets {
     if (sheet) read.blocks.push(...sheetRemarks(name, sheet))
   }
   const [first] = workbook.SheetNames
-  const floating = floatingTexts(bytes)
+  const floating = besideCells(floatingTexts(bytes), read.grids)
   if (first !== undefined && floating.length > 0) {
     const text = floating.join('\n')
     read.blocks.push({ kind: 'paragraph', text, locator: firstCell(first) })
@@ -52,6 +52,15 @@ export async function embeddedInSheets(
 
 /** Content outside the cells is located at the first cell of the first sheet. */
 const firstCell = (sheet: string) => ({ kind: 'cells' as const, sheet, range: 'A1' })
+
+/** A chart keeps what its cells say. */
+function besideCells(texts: readonly string[], grids: readonly SheetGrid[]): string[] {
+  const open = new Set(texts)
+  if (open.size > 0) {
+    for (const { rows } of grids) for (const row of rows) for (const cell of row) open.delete(cell)
+  }
+  return [...open]
+}
 
 function floatingTexts(bytes: Uint8Array): string[] {
   if (bytes[0] === 0x50) return [...drawingTexts(bytes, 'xl'), ...marginTexts(bytes)]

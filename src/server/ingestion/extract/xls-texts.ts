@@ -8,6 +8,10 @@ const textBox = 0x01b6
 const continued = 0x003c
 const chartText = 0x100d
 const start = 0x0809
+const end = 0x000a
+/** The text of a cell: in a chart, one that the chart keeps of its data. */
+const label = 0x0204
+const chart = 0x0020
 const biff8 = 0x0600
 const mostTexts = 5000
 
@@ -18,12 +22,19 @@ export function xlsTexts(bytes: Uint8Array): string[] {
   if (!stream) return []
   const texts = new Set<string>()
   let wide = true
+  /** Kinds of the parts around a record. */
+  const within: number[] = []
   for (let at = 0; at + 4 <= stream.length && texts.size < mostTexts;) {
     const type = stream.readUInt16LE(at)
     const body = stream.subarray(at + 4, at + 4 + stream.readUInt16LE(at + 2))
     const next = at + 4 + body.length
-    if (type === start && body.length >= 2) wide = body.readUInt16LE(0) === biff8
-    const text = wide && type === textBox ? boxText(stream, body, next) : textOf(type, body, wide)
+    if (type === start && body.length >= 4) {
+      wide = body.readUInt16LE(0) === biff8
+      within.push(body.readUInt16LE(2))
+    } else if (type === end) within.pop()
+    const isKept = type === label && within.at(-1) === chart
+    const text =
+      wide && type === textBox ? boxText(stream, body, next) : textOf(type, body, { wide, isKept })
     const plain = cleanText(text ?? '').trim()
     if (plain !== '') texts.add(plain)
     at = next
@@ -31,7 +42,13 @@ export function xlsTexts(bytes: Uint8Array): string[] {
   return [...texts]
 }
 
-function textOf(type: number, body: Buffer, wide: boolean): string | undefined {
+type Form = { wide: boolean; isKept: boolean }
+
+function textOf(type: number, body: Buffer, { wide, isKept }: Form): string | undefined {
+  if (isKept && body.length > 8) {
+    const length = body.readUInt16LE(6)
+    return wide ? characters(body.subarray(8), length) : body.toString('latin1', 8, 8 + length)
+  }
   if (type === chartText && body.length > 3) {
     return wide
       ? characters(body.subarray(3), body[2] ?? 0)
