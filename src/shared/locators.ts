@@ -15,6 +15,8 @@ export const locator = z.discriminatedUnion('kind', [
     range: z.string(),
     /** Only these rows of the range, counted from 1. */
     rows: z.optional(z.array(z.int().check(z.positive()))),
+    /** The number of all rows, if these are only the first of them. */
+    of: z.optional(z.int().check(z.positive())),
   }),
   /** Blocks of a text document, counted from 0, both ends included. */
   z.object({

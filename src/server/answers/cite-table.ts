@@ -32,11 +32,11 @@ function usedColumns(query: TypedQuery, table: IndexedTable): number[] {
   return (used.length > 0 ? used : table.columns).map(({ sheetColumn }) => sheetColumn)
 }
 
-/** The individual rows of a range, if all are known and they are not consecutive. */
-function exactRows(numbers: readonly number[], total: number): { rows?: number[] } {
+/** The individual rows of a range if they are not consecutive, and their total if it is more. */
+function exactRows(numbers: readonly number[], total: number): { rows?: number[]; of?: number } {
   const rows = [...new Set(numbers)].toSorted((a, b) => a - b)
   const isWhole = (rows.at(-1) ?? 0) - (rows[0] ?? 0) + 1 === rows.length
-  return isWhole || total > numbers.length ? {} : { rows }
+  return { ...(isWhole ? {} : { rows }), ...(total > numbers.length ? { of: total } : {}) }
 }
 
 function rangeOf(columns: readonly number[], firstRow: number, lastRow: number): string {
@@ -114,20 +114,19 @@ function citeRecords(
     const count = places.length === 1 ? total : rows.length
     const quote =
       rows.length === 1 ? documentName : `${count.toLocaleString('en-US')} rows of ${documentName}`
-    return [
-      { ...document, quote, locator: wholeOf(rows.map(({ locator }) => locator)) ?? first.locator },
-    ]
+    const locators = rows.map(({ locator }) => locator)
+    return [{ ...document, quote, locator: wholeOf(locators, count) ?? first.locator }]
   })
   return cited.map((citation, index) => ({ number: index + 1, ...citation }))
 }
 
 /** The range from the first to the last row of several ranges of one sheet. */
-function wholeOf(locators: readonly Locator[]): Locator | undefined {
+function wholeOf(locators: readonly Locator[], total: number): Locator | undefined {
   const ranges = locators.flatMap((each) => (each.kind === 'cells' ? [each] : []))
   const [first] = ranges
   const letters = /:([A-Z]+)/.exec(first?.range ?? '')?.[1]
   if (!first || letters === undefined) return undefined
   const numbers = ranges.map(({ range }) => Number(/\d+/.exec(range)?.[0]))
   const range = `A${Math.min(...numbers)}:${letters}${Math.max(...numbers)}`
-  return { ...first, range, ...exactRows(numbers, numbers.length) }
+  return { ...first, range, ...exactRows(numbers, total) }
 }

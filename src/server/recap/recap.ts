@@ -1,6 +1,5 @@
 import type { WeeklyRecapView } from '#shared/recap.ts'
 import type { Recipient } from '#server/accounts/recipient.ts'
-import { dayIn } from '#server/http/time-zone.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Week } from '#server/today/week.ts'
 import { nextRecap } from './next-recap.ts'
@@ -66,7 +65,7 @@ export function createRecap({
       const time = now()
       const timeZone = recipient.timeZone ?? recap.timeZone
       const next = nextRecap(timeZone, time)
-      const lastWeek = await week(userId, dayIn(timeZone, time))
+      const lastWeek = await week(userId, timeZone, time)
       if (!(await store.take(userId, time, next)) || lastWeek.lines.length === 0) return
       const mail = writeRecap({
         week: lastWeek,

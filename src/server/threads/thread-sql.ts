@@ -1,4 +1,4 @@
-import { quotedText } from '#server/timeline/sql.ts'
+import { quotedText } from '#server/workspace/local-moment.ts'
 
 const textCharacters = 160
 

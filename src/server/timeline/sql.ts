@@ -1,5 +1,6 @@
 import type { TimelineKind } from '#shared/timeline.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
+import { localMoment, quotedText } from '#server/workspace/local-moment.ts'
 import { timelineTables, type TimelineTable } from './kinds.ts'
 
 /** Filters for entries: time zone, source, person and period `[from, to)`. */
@@ -14,7 +15,6 @@ export type Part = {
   group?: { kind: TimelineKind; of: string; service: string }
 }
 
-export const quotedText = (value: string) => `'${value.replaceAll("'", "''")}'`
 const titleCharacters = 300
 
 /** A table with several currencies appears only through its views. */
@@ -76,11 +76,8 @@ function tableSql(each: TimelineTable, part: Part): string {
 
 /** A UTC time in the person's time zone; a day stays the same. */
 function localSql({ at, utc }: TimelineTable, timeZone: string): string {
-  const written = `cast(${at} AS timestamp)`
-  if (utc === undefined) return written
-  const isMoment = `${written} <> date_trunc('day', ${written})`
-  const isZoned = utc === true ? isMoment : `${isMoment} AND ${utc}`
-  return `CASE WHEN ${isZoned} THEN timezone(${quotedText(timeZone)}, timezone('UTC', ${written})) ELSE ${written} END`
+  if (utc === undefined) return `cast(${at} AS timestamp)`
+  return localMoment(at, timeZone, utc === true ? undefined : utc)
 }
 
 function whereSql(each: TimelineTable, { source, person, from, to }: Part): string {

@@ -1,6 +1,7 @@
 import type { Cell } from '#shared/answers.ts'
 import type { TodayLine } from '#shared/today.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
+import { localMoment } from '#server/workspace/local-moment.ts'
 import { comingBirthdays } from './birthdays.ts'
 import { lineId } from './line-id.ts'
 
@@ -15,7 +16,7 @@ type Wanted = 'mails' | 'events' | 'birthdays' | 'health'
 export async function recordLines(
   workspaces: Reader,
   userId: string,
-  today: string,
+  { today, timeZone }: { today: string; timeZone: string },
   wanted: readonly Wanted[] = ['mails', 'events', 'birthdays', 'health'],
 ): Promise<TodayLine[]> {
   const { tables } = await workspaces.catalog(userId)
@@ -37,10 +38,11 @@ export async function recordLines(
   async function events(): Promise<TodayLine[]> {
     const found = await rows(
       ['events'],
-      `select _row, title, cast(start as varchar), location, all_day from events
-       where start >= ${day} and start < ${day} + interval 8 day
-         and coalesce(status, '') not ilike 'cancel%'
-       order by start limit ${most}`,
+      `select _row, title, cast(local as varchar), location, all_day from (
+         select *, ${localMoment('start', timeZone, 'not coalesce(all_day, false)')} as local
+         from events where coalesce(status, '') not ilike 'cancel%')
+       where local >= ${day} and local < ${day} + interval 8 day
+       order by local limit ${most}`,
     )
     const documents = await documentsOf(found)
     return found.map(([row, title, start, location, allDay]) => ({
@@ -57,7 +59,8 @@ export async function recordLines(
   async function mails(): Promise<TodayLine[]> {
     const found = await rows(
       ['emails'],
-      `select m._row, m.from_person, m.subject, cast(m.date as varchar) from emails m
+      `select m._row, m.from_person, m.subject,
+         cast(${localMoment('m.date', timeZone)} as varchar) from emails m
        where m.direction = 'received' and m.from_person is not null
          and m.date >= ${day} - interval 30 day
          and not exists (select 1 from emails later

@@ -1,5 +1,6 @@
 import type { SourceView } from '#shared/sources.ts'
 import type { TodayLine, TodayView } from '#shared/today.ts'
+import { dayIn } from '#server/http/time-zone.ts'
 import type { Money } from '#server/money/money.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { lineId } from './line-id.ts'
@@ -18,10 +19,11 @@ const newsMs = 2 * 86_400_000
 
 /** What is worth knowing today, without a question. */
 export function createToday({ money, workspaces, sourcesOf }: Deps) {
-  return async function read(userId: string, today: string): Promise<TodayView> {
+  return async function read(userId: string, timeZone: string): Promise<TodayView> {
+    const today = dayIn(timeZone, new Date())
     const [overview, records, sources] = await Promise.all([
       money.overview(userId, today),
-      recordLines(workspaces, userId, today),
+      recordLines(workspaces, userId, { today, timeZone }),
       sourcesOf(userId),
     ])
     return { today, lines: [...moneyLines(overview), ...records, ...importLines(sources)] }

@@ -1,5 +1,7 @@
+import type { DocumentView } from '#shared/documents.ts'
 import type { TodayLine, WeekView } from '#shared/today.ts'
 import type { DocumentStore } from '#server/documents/store.ts'
+import { dayIn } from '#server/http/time-zone.ts'
 import { daysAfter } from '#server/money/calendar.ts'
 import type { Money } from '#server/money/money.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
@@ -18,17 +20,24 @@ const weekDays = 7
 
 /** The last whole week in a few lines: what a person would like to know on a Monday. */
 export function createWeek({ money, workspaces, documents }: Deps) {
-  return async function read(userId: string, today: string): Promise<WeekView> {
-    const { from, to, end } = lastWeek(today)
+  return async function read(userId: string, timeZone: string, now: Date): Promise<WeekView> {
+    const { from, to, end } = lastWeek(dayIn(timeZone, now))
+    const uploadedOn = ({ uploadedAt }: DocumentView) => dayIn(timeZone, new Date(uploadedAt))
+    const uploadedSince = async (day: string, cursor?: string): Promise<DocumentView[]> => {
+      const { page, next } = await documents.list(userId, cursor)
+      const fresh = page.filter((document) => uploadedOn(document) >= day)
+      const hasMore = next !== undefined && fresh.length === page.length
+      return hasMore ? [...fresh, ...(await uploadedSince(day, next))] : fresh
+    }
     const [week, records, uploads] = await Promise.all([
       money.week(userId, from),
-      recordLines(workspaces, userId, end, ['mails', 'health']),
-      documents.list(userId),
+      recordLines(workspaces, userId, { today: end, timeZone }, ['mails', 'health']),
+      uploadedSince(from),
     ])
     // An unanswered mail of an earlier week is no news.
     const fresh = records.filter((line) => line.kind !== 'mail' || line.date >= from)
-    const added = uploads.page.filter(
-      ({ uploadedAt, sample }) => sample !== true && uploadedAt >= from && uploadedAt < end,
+    const added = uploads.filter(
+      (document) => document.sample !== true && uploadedOn(document) < end,
     )
     return {
       from,

@@ -2,6 +2,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readableKinds } from '#shared/file-types.ts'
+import { screenHeads } from '#shared/screens.ts'
 import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import { unreadFormatIds, unreadText } from '#shared/unread-format.ts'
 import { german } from './de/german.ts'
@@ -59,6 +60,11 @@ test('every text on the page is looked up by a literal', () => {
 
 test('every text on the page has a German translation', () => {
   expect([...texts].filter((text) => german.page[text] === undefined)).toEqual([])
+})
+
+test('the title and lead of every screen have a German translation', () => {
+  const said = Object.values(screenHeads).flatMap(({ title, lead }) => [title, lead])
+  expect(said.filter((text) => !isGerman(text))).toEqual([])
 })
 
 test('every text in the catalogue of sources has a German translation', () => {

@@ -36,7 +36,7 @@ export function QueryTrends({ overview }: { overview: UsageOverview }) {
           spec={{
             kind: 'line',
             title: titles[unit],
-            unit: 'queries',
+            unit: t('queries'),
             points: points.map(({ startsAt, queries }) => ({
               label: partLabel(unit, startsAt),
               value: queries,

@@ -25,7 +25,7 @@ export function QueryTypes({ overview }: { overview: UsageOverview }) {
             : t('No question was answered in this period.')}
         </PanelNote>
       ) : (
-        <Chart spec={{ kind: 'pie', title: t('By type'), unit: 'queries', points }} />
+        <Chart spec={{ kind: 'pie', title: t('By type'), unit: t('queries'), points }} />
       )}
     </Panel>
   )

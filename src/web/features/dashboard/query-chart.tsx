@@ -51,7 +51,7 @@ function MonthLine({ months }: { months: QueriesByMonth }) {
       spec={{
         kind: 'line',
         title: t('By month, last twelve months'),
-        unit: 'queries',
+        unit: t('queries'),
         points,
       }}
     />

@@ -16,7 +16,12 @@ export const capitalised = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A measure's or workout's name as a title, in the page's language. */
-export const titleOf = (name: string): string => capitalised(tServer(name))
+export function titleOf(name: string): string {
+  const known = tServer(name)
+  const plain = name.toLowerCase()
+  const plainly = tServer(plain)
+  return capitalised(plainly === plain ? known : plainly)
+}
 
 const isPulse = (name: string) => /heart rate|pulse/.test(name)
 
@@ -95,7 +100,7 @@ export type LabFlag = { text: string; isNormal: boolean }
 
 /** The laboratory's flag for a result; without one, the comparison with its reference range. */
 export function flagOf({ flag, value, low, high }: LabResult): LabFlag | undefined {
-  if (flag !== '') return { text: capitalised(flag), isNormal: /^normal|^negative/i.test(flag) }
+  if (flag !== '') return { text: titleOf(flag), isNormal: /^normal|^negative/i.test(flag) }
   if (value === null || (low === null && high === null)) return undefined
   if (low !== null && value < low) return { text: t('Low'), isNormal: false }
   if (high !== null && value > high) return { text: t('High'), isNormal: false }

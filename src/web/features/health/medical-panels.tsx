@@ -5,7 +5,7 @@ import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
-import { capitalised } from './health-text.ts'
+import { titleOf } from './health-text.ts'
 import { LabRow } from './lab-row.tsx'
 
 /** Lab results, medications and the other entries of health records. */
@@ -53,7 +53,7 @@ export function MedicalPanels({
                   key={`${section} ${name} ${since}`}
                   name={name}
                   status={status}
-                  detail={[capitalised(section), detail]}
+                  detail={[titleOf(section), detail]}
                   dates={[since]}
                 />
               ))}
@@ -85,7 +85,7 @@ function Entry({ name, status, detail, dates }: EntryProps) {
       </span>
       <span className="ml-auto flex flex-col items-end gap-1 text-muted-foreground">
         <span className="tabular-nums">{days.join(' – ')}</span>
-        {status !== '' && <Badge variant="outline">{capitalised(status)}</Badge>}
+        {status !== '' && <Badge variant="outline">{titleOf(status)}</Badge>}
       </span>
     </li>
   )

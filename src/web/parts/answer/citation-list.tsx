@@ -1,6 +1,7 @@
 import type { Citation } from '#shared/answers.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { quoteText } from './quote-text.ts'
 
 type CitationListProps = {
   title: string
@@ -27,15 +28,23 @@ export function CitationList({ title, citations, onOpen }: CitationListProps) {
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <OneLine text={citation.documentName} className="font-medium" />
-                <span className="line-clamp-3 text-muted-foreground">{citation.quote}</span>
-                <span className="text-xs text-muted-foreground">
-                  {formatPlace(citation.locator)}
-                </span>
+                <Cited citation={citation} />
               </span>
             </button>
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function Cited({ citation }: { citation: Citation }) {
+  const quote = quoteText(citation)
+  if (quote === '') return null
+  return (
+    <>
+      <span className="line-clamp-3 text-muted-foreground">{quote}</span>
+      <span className="text-xs text-muted-foreground">{formatPlace(citation.locator)}</span>
+    </>
   )
 }

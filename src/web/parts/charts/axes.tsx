@@ -4,12 +4,15 @@ import { language } from '#web/format/region.ts'
 import type { ChartData } from './chart-data.ts'
 import { roundTicks } from './round-ticks.ts'
 
-const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
+// Names are broken into lines by the size in the style.
+const tick = { fill: 'var(--muted-foreground)', fontSize: 12, style: { fontSize: 12 } }
+/** Half of a label, which is centred below the first and last point of a line. */
+const labelPadding = { left: 16, right: 20 }
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** The common parts of charts with two axes. */
-export function axes({ series, rows }: ChartData, unit: string | undefined, fromZero = true) {
+export function axes({ series, rows }: ChartData, unit: string | undefined, isLine = false) {
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--border)" />,
     <XAxis
@@ -18,6 +21,8 @@ export function axes({ series, rows }: ChartData, unit: string | undefined, from
       tick={tick}
       tickLine={false}
       axisLine={{ stroke: 'var(--border)' }}
+      interval="equidistantPreserveEnd"
+      {...(isLine && { padding: labelPadding })}
       minTickGap={16}
       tickMargin={8}
     />,
@@ -27,7 +32,7 @@ export function axes({ series, rows }: ChartData, unit: string | undefined, from
       tickLine={false}
       axisLine={false}
       width={52}
-      {...amounts(rows, fromZero)}
+      {...amounts(rows, !isLine)}
     />,
     hint(unit),
     series.length > 1 && <Legend key="legend" iconType="circle" iconSize={8} itemSorter={null} />,

@@ -8,7 +8,8 @@ export function BarPlot({ data, unit }: { data: ChartData; unit: string | undefi
     <BarChart
       data={[...data.rows]}
       layout={horizontal ? 'vertical' : 'horizontal'}
-      margin={{ top: 8, right: 12 }}
+      // Half of the last figure is to the right of its tick.
+      margin={{ top: 8, right: horizontal ? 24 : 12 }}
       accessibilityLayer={false}
     >
       {horizontal ? horizontalAxes(data, unit) : axes(data, unit)}

@@ -9,7 +9,7 @@ export function LinePlot({ data, unit }: { data: ChartData; unit: string | undef
   const rows = [...data.rows]
   return (
     <LineChart data={rows} margin={{ top: 8, right: 12 }} accessibilityLayer={false}>
-      {axes(data, unit, false)}
+      {axes(data, unit, true)}
       {data.series.map((name, place) => (
         <Line
           key={name}

@@ -6,12 +6,14 @@ import type { Citation, ResultTable as Result } from '#shared/answers.ts'
 import { ResultTable } from '#web/parts/answer/result-table.tsx'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { ThreadLink } from '#web/parts/threads/thread-link.tsx'
+import { formatCount } from '#web/format/count.ts'
 import { formatPlace } from '#web/format/place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { backdropClass } from '#web/ui/overlay.ts'
 import { Part } from '#web/ui/part.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { t } from '#web/words/translate.ts'
+import { parseRange } from './a1.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 import { contentOf } from './queries.ts'
 
@@ -55,9 +57,10 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
               </Button>
             </Dialog.Close>
           </div>
-          {evidence && citation.locator.kind === 'cells' && evidence.total > 1 && (
+          {evidence && evidence.total > 1 && (
             <div className="max-h-2/5 shrink-0 overflow-auto border-b px-4 py-3">
               <ResultTable table={evidence} name={t('The rows of the answer')} />
+              <Marked locator={citation.locator} />
             </div>
           )}
           <div className="min-h-0 flex-1">
@@ -73,6 +76,25 @@ export function PassageSheet({ citation, evidence, onClose }: PassageSheetProps)
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** How many rows the document shows highlighted, if these are not all. */
+function Marked({ locator }: Pick<Citation, 'locator'>) {
+  if (locator.kind !== 'cells' || locator.of === undefined) return null
+  const shown = locator.rows?.length ?? rowsOf(locator.range)
+  return (
+    <p className="text-xs text-muted-foreground">
+      {t('Below, the first {shown} of {total} rows are highlighted.', {
+        shown: formatCount(shown),
+        total: formatCount(locator.of),
+      })}
+    </p>
+  )
+}
+
+function rowsOf(range: string): number {
+  const cells = parseRange(range)
+  return cells ? cells.bottom - cells.top + 1 : 0
 }
 
 /** A mail or a chat can be read as a conversation. */

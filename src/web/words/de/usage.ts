@@ -8,6 +8,7 @@ export const usage: Words = {
   'Usage Insights': 'Nutzung',
   'Query Trends': 'Abfragen im Verlauf',
   'Data Source Usage': 'Nutzung der Datenquellen',
+  queries: 'Abfragen',
   'Query Types': 'Arten von Abfragen',
   From: 'Von',
   To: 'Bis',
