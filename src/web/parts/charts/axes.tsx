@@ -6,8 +6,9 @@ import { roundTicks } from './round-ticks.ts'
 
 // Names are broken into lines by the size in the style.
 const tick = { fill: 'var(--muted-foreground)', fontSize: 12, style: { fontSize: 12 } }
-/** Half of a label, which is centred below the first and last point of a line. */
-const labelPadding = { left: 16, right: 20 }
+/** Room for half of the last label, without which none but the last would be shown. */
+export const plotMargin = { top: 8, right: 28 }
+const linePadding = { left: 16, right: 12 }
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
@@ -22,7 +23,7 @@ export function axes({ series, rows }: ChartData, unit: string | undefined, isLi
       tickLine={false}
       axisLine={{ stroke: 'var(--border)' }}
       interval="equidistantPreserveEnd"
-      {...(isLine && { padding: labelPadding })}
+      {...(isLine && { padding: linePadding })}
       minTickGap={16}
       tickMargin={8}
     />,

@@ -1,5 +1,5 @@
 import { Bar, BarChart } from 'recharts'
-import { axes, horizontalAxes } from './axes.tsx'
+import { axes, horizontalAxes, plotMargin } from './axes.tsx'
 import { isHorizontal, seriesColor, type ChartData } from './chart-data.ts'
 
 export function BarPlot({ data, unit }: { data: ChartData; unit: string | undefined }) {
@@ -8,8 +8,7 @@ export function BarPlot({ data, unit }: { data: ChartData; unit: string | undefi
     <BarChart
       data={[...data.rows]}
       layout={horizontal ? 'vertical' : 'horizontal'}
-      // Half of the last figure is to the right of its tick.
-      margin={{ top: 8, right: horizontal ? 24 : 12 }}
+      margin={plotMargin}
       accessibilityLayer={false}
     >
       {horizontal ? horizontalAxes(data, unit) : axes(data, unit)}

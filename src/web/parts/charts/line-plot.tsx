@@ -1,5 +1,5 @@
 import { Line, LineChart } from 'recharts'
-import { axes } from './axes.tsx'
+import { axes, plotMargin } from './axes.tsx'
 import { seriesColor, type ChartData } from './chart-data.ts'
 
 /** Up to this many points are marked, to distinguish them from the line. */
@@ -8,7 +8,7 @@ const dottedUpTo = 31
 export function LinePlot({ data, unit }: { data: ChartData; unit: string | undefined }) {
   const rows = [...data.rows]
   return (
-    <LineChart data={rows} margin={{ top: 8, right: 12 }} accessibilityLayer={false}>
+    <LineChart data={rows} margin={plotMargin} accessibilityLayer={false}>
       {axes(data, unit, true)}
       {data.series.map((name, place) => (
         <Line
