@@ -103,3 +103,45 @@ test('a document opens from its row and links back to the list', async ({
   await page.getByRole('link', { name: 'Back to Documents' }).click()
   await expect(page).toHaveURL('/documents')
 })
+
+test('the rows of an answer open in their document, they alone highlighted, and are listed', async ({
+  page,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  // The rows are far apart: 7 of 40.
+  const groceries = [3, 8, 13, 18, 23, 28, 33]
+  const rows = Array.from({ length: 40 }, (_, at) => [
+    `2026-03-${String((at % 28) + 1).padStart(2, '0')}`,
+    groceries.includes(at + 2) ? 'Groceries' : 'Travel',
+    groceries.includes(at + 2) ? 10 : 99,
+  ])
+  await store(csvFile('spending.csv', [['Date', 'Category', 'Amount'], ...rows]))
+  await page.goto('/')
+  const input = page.getByPlaceholder('Ask anything...')
+  const answer = page.getByRole('region', { name: 'Answer', exact: true })
+  await input.fill('How much did I spend on groceries?')
+  await input.press('Enter')
+  await expect(answer).toContainText('70')
+  await answer.getByRole('button', { name: /7 rows of/ }).click()
+  const source = page.getByRole('dialog', { name: 'spending.csv' })
+  const listed = source.getByRole('region', { name: 'The rows of the answer' })
+  await expect(listed.getByRole('row')).toHaveCount(8)
+  await expect(listed.getByRole('row').filter({ hasText: 'Groceries' })).toHaveCount(7)
+  const isMarked = page.locator('[data-marked]')
+  const sheetRows = source.locator('[aria-rowindex]').filter({ has: isMarked })
+  const marked = () =>
+    sheetRows.evaluateAll((found) => found.map((row) => Number(row.getAttribute('aria-rowindex'))))
+  const sheet = source.getByRole('table').last()
+  await expect(sheetRows.first()).toBeVisible()
+  const seen = new Set<number>()
+  let top = 0
+  const scrollOn = async () => {
+    for (const row of await marked()) seen.add(row)
+    top = (top + 400) % 1_600
+    await sheet.evaluate((box, to) => box.scrollTo(0, to), top)
+    return [...seen].toSorted((a, b) => a - b)
+  }
+  await expect.poll(scrollOn, 'only these rows are highlighted').toEqual(groceries)
+})
