@@ -131,7 +131,7 @@ test('a passkey is added, logs in, is renamed and removed', async ({
   await add('My phone')
   await expect(passkeys.getByRole('listitem')).toContainText('Added just now, never used')
   await add('The same again')
-  await expect(dialog.getByRole('alert')).toContainText('has a passkey for your account already')
+  await expect(dialog.getByRole('alert')).toContainText('already has a passkey for your account')
   await expectNoViolations(page, 'adding a passkey')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
