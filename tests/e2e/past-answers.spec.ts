@@ -43,6 +43,8 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await expect(page.getByRole('navigation').first()).toBeHidden()
   await expect(page.getByText('Every answer shows its source.')).toBeHidden()
   await expect(page.getByText('How this was worked out')).toBeHidden()
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets, 'a short answer takes one sheet').toHaveLength(1)
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('button', { name: 'New question' }).click()

@@ -31,8 +31,9 @@ export function formatNumber(value: number, { unit, kind, locale = 'en-US' }: Va
     case 'plain':
       return String(value)
     case 'number': {
-      // A small number needs four decimals instead of two.
-      const decimals = Math.abs(value) < 1 && unit !== '%' ? 4 : 2
+      // A small number needs four decimals instead of two; thousands of steps need none.
+      const isMany = unit === 'count' && Math.abs(value) >= 100
+      const decimals = isMany ? 0 : Math.abs(value) < 1 && unit !== '%' ? 4 : 2
       const amount = grouped(0, decimals)
       const unitText = unit === undefined ? '' : (plainUnits[unit] ?? unit)
       if (unitText === '') return amount

@@ -152,6 +152,7 @@ export const english: Words = {
     time: '**{figure}** a {unit} on average, from {least} in {leastAt} to {most} in {mostAt}.',
     one: '**{label}**, {figure}.',
     several: '**{label}** comes first with {figure}, ahead of {second} with {next}{more}.',
+    more: ' ({count} in all)',
     last: '**{figure}** in {time}, the last whole {unit}; {average} a {unit} on average.',
     part: '**{share}**, {figure} of {whole}.',
   },

@@ -152,6 +152,7 @@ export const german: Words = {
     time: '**{figure}** pro {unit} im Durchschnitt, von {least} ({leastAt}) bis {most} ({mostAt}).',
     one: '**{label}**, {figure}.',
     several: '**{label}** steht mit {figure} vorn, vor {second} mit {next}{more}.',
+    more: ' ({count} insgesamt)',
     last: '**{figure}** ({time}, der letzte ganze Zeitraum); im Durchschnitt {average} pro {unit}.',
     part: '**{share}**, {figure} von {whole}.',
   },

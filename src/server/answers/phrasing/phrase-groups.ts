@@ -105,7 +105,8 @@ function phraseNames(input: PhrasingInput): CardContent {
   const values = result.rows.flatMap(isKnown).map(({ value }) => value)
   const isSorted = values.every((value, at) => value <= (values[at - 1] ?? value))
   const count = result.rows.length
-  const more = count > 2 ? ` (${count.toLocaleString(locale ?? 'en-US')})` : ''
+  const more =
+    count > 2 ? fill(words.groups.more, { count: count.toLocaleString(locale ?? 'en-US') }) : ''
   const slots = {
     label,
     figure: text(first),

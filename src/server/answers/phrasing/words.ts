@@ -53,7 +53,7 @@ export type Words = {
   apart: Record<'more' | 'less' | 'same' | 'plain' | 'missing' | 'neither', Template>
   /** A computed figure: a comparison that begins with yes or no, and a change in percent. */
   computed: Record<'more' | 'less' | 'same' | 'up' | 'down' | 'unchanged', Template>
-  groups: Record<'time' | 'one' | 'several' | 'last' | 'part', Template>
+  groups: Record<'time' | 'one' | 'several' | 'more' | 'last' | 'part', Template>
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed', Template>
   /** The latest change of a payment. */
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>

@@ -17,6 +17,7 @@ export function TrendChart({ title, unit, range, points, kind }: TrendChartProps
     series: [title],
     rows: points.map(({ at, value }) => ({ label: label(at), values: [value] })),
     isSparse: true,
+    isOfTime: true,
   }
   return <ChartFigure spec={{ kind, title, unit }} data={data} />
 }

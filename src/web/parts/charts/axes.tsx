@@ -4,8 +4,7 @@ import { language } from '#web/format/region.ts'
 import type { ChartData } from './chart-data.ts'
 import { roundTicks } from './round-ticks.ts'
 
-// Names are broken into lines by the size in the style.
-const tick = { fill: 'var(--muted-foreground)', fontSize: 12, style: { fontSize: 12 } }
+const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
 /** Room for half of the last label, without which none but the last would be shown. */
 export const plotMargin = { top: 8, right: 28 }
 const linePadding = { left: 16, right: 12 }
@@ -60,19 +59,27 @@ export function horizontalAxes({ rows }: ChartData, unit: string | undefined) {
       type="category"
       dataKey="label"
       interval={0}
-      tick={tick}
+      tick={NameTick}
       tickLine={false}
       axisLine={{ stroke: 'var(--border)' }}
       width={Math.min(longest, nameSigns) * 7 + 12}
-      tickFormatter={(name: string) =>
-        name.length > nameSigns ? `${name.slice(0, nameSigns - 1)}…` : name
-      }
     />,
     hint(unit),
   ]
 }
 
 const nameSigns = 18
+
+type NameTickProps = { x: number | string; y: number | string; payload: { value: string } }
+
+/** A name on one line: the library's own labels wrap before their space ends. */
+function NameTick({ x, y, payload: { value } }: NameTickProps) {
+  return (
+    <text x={x} y={y} dy="0.355em" textAnchor="end" {...tick}>
+      {value.length > nameSigns ? `${value.slice(0, nameSigns - 1)}…` : value}
+    </text>
+  )
+}
 
 function amounts(rows: ChartData['rows'], fromZero = true) {
   const ticks = roundTicks(

@@ -7,6 +7,8 @@ export type ChartData = {
   rows: ChartRow[]
   /** A line continues across missing measurements. */
   isSparse?: boolean
+  /** The labels are days, months or years. */
+  isOfTime?: boolean
 }
 /** A chart's description, without its values. */
 export type ChartHead = Pick<ChartSpec, 'kind' | 'title' | 'unit'>
@@ -17,6 +19,7 @@ export function toChartData(spec: ChartSpec): ChartData {
     case 'line':
     case 'bar':
       return {
+        ...(spec.points.some(({ label }) => formatPeriod(label) !== label) && { isOfTime: true }),
         series: [spec.title],
         rows: spec.points.map(({ label, value }) => ({
           label: formatPeriod(label),
@@ -44,7 +47,8 @@ export function toChartData(spec: ChartSpec): ChartData {
  * Whether the bars are horizontal, because names would not fit below them. Days and months always
  * fit.
  */
-export function isHorizontal({ series, rows }: ChartData): boolean {
+export function isHorizontal({ series, rows, isOfTime }: ChartData): boolean {
+  if (isOfTime) return false
   const isFew = rows.length > 3 && rows.length <= 24
   const signs = rows.reduce((sum, { label }) => sum + label.length, 0)
   return isFew && series.length === 1 && signs > 40 && rows.every(({ label }) => !/^\d/.test(label))
