@@ -1,4 +1,4 @@
-import { extensionOf, fileTypes, readableKinds } from './file-types.ts'
+import { extensionOf, fileTypes } from './file-types.ts'
 import { sourceCatalogue } from './source-catalogue.ts'
 import { unreadFormatOf, unreadText } from './unread-format.ts'
 
@@ -17,7 +17,9 @@ export function whatWouldWork(name: string, start?: Uint8Array): string {
   if (mayBeExport && exported.has(extension) && !documents.has(extension)) {
     return 'If a program or service exported it, drop it on Data Sources.'
   }
-  return format ? unreadText(format) : `These can be read: ${readableKinds}.`
+  return format
+    ? unreadText(format)
+    : 'Save it as PDF, Word, Excel or text in the program that made it.'
 }
 
 /** Whether a file is a document that no source reads. */

@@ -66,5 +66,5 @@ test('Documents sends exports to Data Sources, and never a document', () => {
   }
   expect(whatWouldWork('notes.zip')).toMatch(/Data Sources if it is an export, or unpack it/)
   expect(whatWouldWork('notes.zip', lockedZip)).toMatch(/with its password/)
-  expect(whatWouldWork('a.pdf')).toMatch(/^These can be read: /)
+  expect(whatWouldWork('a.pdf')).toMatch(/^Save it as PDF, Word, Excel or text/)
 })

@@ -31,6 +31,7 @@ test('any dropped file is recognised, and imported into the right source', async
   // A statement does not say which account it is from.
   await expect(fileOf(page, statement.name).locator('option:checked')).toHaveText('Please choose')
   await expect(page.getByRole('button', { name: 'Import 2 files' })).toBeDisabled()
+  await expect(page.getByText(`Still to be answered: ${statement.name}`)).toBeVisible()
   const unknown = page.getByRole('region', { name: 'Files that are not recognised' })
   await expect(unknown).toContainText('contract.pdf')
   await expect(unknown.getByRole('link', { name: 'Documents' })).toBeVisible()

@@ -36,6 +36,9 @@ const serverNodes = Object.entries(serverSources)
 /** A source's texts that are the same in German. */
 const sameEverywhere = new Set(['Email', 'Password', 'SimpleFIN token'])
 
+/** What a file is called by the name of its service. */
+const servicesByName = new Set(['Google Chat', 'Google Voice', 'Play Store'])
+
 /** Functions that look up a text, and the position of that argument. */
 const lookups: Readonly<Record<string, number>> = { t: 0, rich: 0, tn: 2 }
 const read = new Set(['aria-label', 'title', 'label', 'placeholder', 'alt', 'description', 'hint'])
@@ -85,6 +88,15 @@ test('every text in the catalogue of sources has a German translation', () => {
 test('what an unreadable file is, and what would work instead, has a German translation', () => {
   const said = unreadFormatIds.map(unreadText)
   expect([...said, readableKinds].filter((text) => !isGerman(text))).toEqual([])
+})
+
+test('what a recognised file is has a German translation', () => {
+  const said = Object.entries(serverSources)
+    .filter(([file]) => file.includes('/connectors/') && !file.endsWith('contract-case.ts'))
+    .flatMap(([, code]) => [...code.matchAll(/\bdescription: (?:'([^']+)'|`([^`]+)`)/g)])
+    .map(([, text, template = '']) => text ?? template.replaceAll(/\$\{\w+\}/g, '{value}'))
+  expect(said.length).toBeGreaterThan(60)
+  expect(said.filter((text) => !isGerman(text) && !servicesByName.has(text))).toEqual([])
 })
 
 test('every error of the server has a German translation', () => {

@@ -65,8 +65,8 @@ function State({ upload: { state, name, progress, problem } }: { upload: Upload 
       )
     case 'failed':
       return (
-        <span className="flex items-center gap-1.5 text-xs text-destructive">
-          <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+        <span className="flex items-start gap-1.5 text-xs text-destructive">
+          <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
           {problem ?? t('The upload failed.')}
         </span>
       )

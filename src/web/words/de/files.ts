@@ -54,7 +54,8 @@ export const fileReasons: Record<string, string> = {
     'Eine Textdatei mit ungewohnter Endung: Häng .txt an ihren Namen.',
   'If a program or service exported it, drop it on Data Sources.':
     'Wenn ein Programm oder Dienst sie exportiert hat, leg sie unter „Datenquellen“ ab.',
-  'These can be read: {kinds}.': 'Gelesen werden: {kinds}.',
+  'Save it as PDF, Word, Excel or text in the program that made it.':
+    'Speichere sie in dem Programm, mit dem sie erstellt wurde, als PDF, Word, Excel oder Text.',
   'This kind of file cannot be read. These can: {kinds}.':
     'Diese Art von Datei kann nicht gelesen werden. Gelesen werden: {kinds}.',
   'PDF, Word, Excel, PowerPoint, OpenDocument, Pages, Keynote, Numbers, CSV, JSON, text, Markdown, HTML and saved web pages (mht), e-books (EPUB), saved mails (eml, msg) and pictures (png, jpg, gif, heic, tiff, webp, avif, bmp)':

@@ -16,6 +16,7 @@ import { life } from './life.ts'
 import { measures } from './measures.ts'
 import { money, moneyCategories } from './money.ts'
 import { onboarding } from './onboarding.ts'
+import { recognised } from './recognised.ts'
 import { runs } from './runs.ts'
 import { reports } from './reports.ts'
 import { server } from './server.ts'
@@ -53,6 +54,7 @@ export const german: Dictionary = {
     ...moneyCategories,
     ...fileReasons,
     ...folderReasons,
+    ...recognised,
     ...reports,
     ...server,
   },

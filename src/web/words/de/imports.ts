@@ -33,6 +33,7 @@ export const imports: Words = {
   'Import {name}': '{name} importieren',
   'Import into': 'Importieren in',
   'New source: {name}': 'Neue Quelle: {name}',
+  'Still to be answered: {names}': 'Noch zu beantworten: {names}',
   'Import files': 'Dateien importieren',
   'Drop any export here': 'Beliebigen Export hier ablegen',
   'Mailboxes, chats, bank statements, health records, archives of social networks. Trove says what it found before anything is imported.':
@@ -87,7 +88,7 @@ export const imports: Words = {
     'Sie kommt zu den Dokumenten, und du kannst nach ihren Zeilen fragen.',
   'Leave it out': 'Weglassen',
   'It is discarded.': 'Nichts davon wird gespeichert.',
-  '{size} · A table of unknown content': '{size} · Eine Tabelle, die alles sein kann',
+  '{size} · A table of unknown content': '{size} · Eine Tabelle mit unbekanntem Inhalt',
   'What is this?': 'Was ist das?',
   'Files that are not recognised': 'Nicht erkannte Dateien',
   'Not recognised, so not imported': 'Nicht erkannt und deshalb nicht importiert',

@@ -12,6 +12,7 @@ import {
   isReady,
   planTable,
   toStart,
+  unfinishedFiles,
   withOwnName,
   type DraftFile,
   type FilePlan,
@@ -43,6 +44,7 @@ export function DraftReview(props: DraftReviewProps) {
   const tables = draft.files.filter(({ table }) => table !== undefined)
   const unknown = draft.files.filter(({ recognised, table }) => !recognised && !table)
   const count = includedFiles(draft, plans).length
+  const unfinished = unfinishedFiles(draft, plans).map(({ name }) => name)
 
   return (
     <ImportFrame
@@ -81,7 +83,12 @@ export function DraftReview(props: DraftReviewProps) {
         </ul>
       )}
       <UnknownFiles files={unknown} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {unfinished.length > 0 && (
+          <p role="status" className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
+            {t('Still to be answered: {names}', { names: unfinished.join(', ') })}
+          </p>
+        )}
         <Button variant="outline" onClick={onCancel}>
           {t('Cancel')}
         </Button>

@@ -74,23 +74,20 @@ export const includedFiles = ({ files }: ImportDraft, plans: Plans): DraftFile[]
   files.filter(({ id }) => plans[id]?.included === true)
 
 /** Whether the import can start: there is something to import, and it is clear how to read it. */
-export function isReady(draft: ImportDraft, plans: Plans): boolean {
-  const included = includedFiles(draft, plans)
-  return (
-    included.length > 0 &&
-    included.every(({ id, keyPrompt }) => {
-      const { mapping, key, sourceId, isNew, sourceName = '' } = plans[id] ?? {}
-      if (sourceId === undefined && !(isNew && sourceName.trim() !== '') && !isTable(plans[id])) {
-        return false
-      }
-      const isOpen =
-        !keyPrompt ||
-        key !== undefined ||
-        (keyPrompt.mayBeStored === true && sourceId !== undefined)
-      return isOpen && (mapping === undefined || isComplete(mapping))
-    })
-  )
-}
+export const isReady = (draft: ImportDraft, plans: Plans): boolean =>
+  includedFiles(draft, plans).length > 0 && unfinishedFiles(draft, plans).length === 0
+
+/** The included files about which a question is open. */
+export const unfinishedFiles = (draft: ImportDraft, plans: Plans): DraftFile[] =>
+  includedFiles(draft, plans).filter(({ id, keyPrompt }) => {
+    const { mapping, key, sourceId, isNew, sourceName = '' } = plans[id] ?? {}
+    if (sourceId === undefined && !(isNew && sourceName.trim() !== '') && !isTable(plans[id])) {
+      return true
+    }
+    const isOpen =
+      !keyPrompt || key !== undefined || (keyPrompt.mayBeStored === true && sourceId !== undefined)
+    return !isOpen || (mapping !== undefined && !isComplete(mapping))
+  })
 
 /** The request to the server; excluded files are not listed. */
 export function toStart(draft: ImportDraft, plans: Plans): ImportStart {
