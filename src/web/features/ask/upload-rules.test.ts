@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requirement } from '#tests/requirement.ts'
 import { linesOf } from '#web/parts/documents/check-files.ts'
+import { refusalsOf } from './refused-files.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size })
@@ -45,7 +46,7 @@ test('refused files are named with the reason and the others remain', () => {
     file('big.pdf', 'application/pdf', 11 * 1024 * 1024),
   ])
   expect(accepted).toEqual([good])
-  expect(linesOf(refused)).toEqual([
+  expect(linesOf(refusalsOf(refused))).toEqual([
     'cat.mp4: Unsupported file type (detected: video/mp4)',
     'mystery: Unsupported file type (detected: unknown)',
     'big.pdf: File too large (max 10MB)',

@@ -1,7 +1,5 @@
 import { extensionOf, fileTypes } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
-import { checkFiles, type CheckedFiles, type Refusal } from '#web/parts/documents/check-files.ts'
-import { t } from '#web/words/translate.ts'
 
 const mediaTypes: ReadonlySet<string> = new Set(fileTypes.flatMap((type) => type.mediaTypes))
 const extensions: ReadonlySet<string> = new Set(fileTypes.map(({ extension }) => extension))
@@ -12,20 +10,17 @@ export const acceptedAskFiles = [...extensions].map((extension) => `.${extension
 type Candidate = Pick<File, 'name' | 'size' | 'type'>
 
 /** The Ask page's validation: by media type, or by extension if the file has none. */
-export function checkAskFiles<F extends Candidate>(files: readonly F[]): CheckedFiles<F> {
-  return checkFiles(files, refusal)
-}
-
-function refusal(file: Candidate): Refusal | undefined {
-  if (!isAcceptedType(file)) {
-    const value = file.type === '' ? t('unknown') : file.type
-    return { reason: t('Unsupported file type (detected: {value})', { value }), ofKind: true }
+export function checkAskFiles<F extends Candidate>(
+  files: readonly F[],
+): { accepted: F[]; refused: F[] } {
+  const isAccepted = (file: F) => isAcceptedType(file) && file.size <= limits.uploadBytes
+  return {
+    accepted: files.filter(isAccepted),
+    refused: files.filter((file) => !isAccepted(file)),
   }
-  if (file.size > limits.uploadBytes) return { reason: t('File too large (max 10MB)') }
-  return undefined
 }
 
-function isAcceptedType({ name, type }: Candidate): boolean {
+export function isAcceptedType({ name, type }: Pick<Candidate, 'name' | 'type'>): boolean {
   // A media type may have parameters, such as a character set.
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (essence !== '') return mediaTypes.has(essence)

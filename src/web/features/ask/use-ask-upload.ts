@@ -8,8 +8,6 @@ import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { overQuota, quotaText, quotaLeft } from './guest-quota.ts'
 import { addFiles, fileKey } from '#web/parts/documents/selected-files.ts'
-import { linesOf, type Refused } from '#web/parts/documents/check-files.ts'
-import { explainRefused } from '#web/parts/documents/explain-refused.ts'
 import { checkAskFiles } from './upload-rules.ts'
 
 /** The files selected on the Ask page, and the results of those sent. */
@@ -60,7 +58,9 @@ export function useAskUpload() {
       const { accepted, refused } = checkAskFiles(chosen)
       setFiles((now) => addFiles(now, accepted))
       if (!upload.isPending) upload.reset()
-      if (refused.length > 0) void notifyRefused(refused)
+      // Most people never need these words, so that the page does not wait for them.
+      if (refused.length > 0)
+        void import('./refused-files.ts').then(({ notifyRefused }) => notifyRefused(refused))
     },
     remove: (file: File) =>
       setFiles((now) => now.filter((other) => fileKey(other) !== fileKey(file))),
@@ -70,9 +70,4 @@ export function useAskUpload() {
       upload.mutate(files)
     },
   }
-}
-
-async function notifyRefused(refused: readonly Refused<File>[]): Promise<void> {
-  const description = linesOf(await explainRefused(refused)).join('\n')
-  notify({ title: t('Upload errors'), description, destructive: true })
 }
