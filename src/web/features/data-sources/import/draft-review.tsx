@@ -85,9 +85,9 @@ export function DraftReview(props: DraftReviewProps) {
       <UnknownFiles files={unknown} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         {unfinished.length > 0 && (
-          <p role="status" className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
+          <output className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
             {t('Still to be answered: {names}', { names: unfinished.join(', ') })}
-          </p>
+          </output>
         )}
         <Button variant="outline" onClick={onCancel}>
           {t('Cancel')}
