@@ -22,8 +22,11 @@ export function whatWouldWork(name: string, start?: Uint8Array): string {
     : 'Save it as PDF, Word, Excel or text in the program that made it.'
 }
 
-/** Whether a file is a document that no source reads. */
+/**
+ * Whether a file is a document unless a source is named: no source reads its format, or it is a
+ * single Markdown file, of which Notes reads folders and archives.
+ */
 export function isOnlyDocument(name: string): boolean {
   const extension = extensionOf(name)
-  return documents.has(extension) && !exported.has(extension)
+  return documents.has(extension) && (!exported.has(extension) || extension === 'md')
 }

@@ -106,7 +106,7 @@ test.each([
   const dataDir = path.join(root, how)
   const { code, text } = await command('restore', dataDir, { from: damaged })
   expect(code).toBe(1)
-  expect(text).toMatch(/damaged or incomplete|no backup of Trove/)
+  expect(text).toMatch(/damaged or incomplete|not a backup of Trove/)
   expect(text.trim().split('\n')).toHaveLength(1)
   expect(existsSync(dataDir)).toBe(false)
 })
