@@ -186,7 +186,9 @@ test('tokens are for one address, for an hour, and a stolen refresh token ends t
 
   const third = await robin.connect(ada)
   await server.opened.db.asUser(await userOf(ada), (tx) =>
-    tx.execute(sql`update trove.assistant_grants set access_expires_at = now()`),
+    tx.execute(
+      sql`update trove.assistant_grants set access_expires_at = now() - interval '1 second'`,
+    ),
   )
   expect(await callWith(server, third.access_token)).toBe(401)
   const fourth = await readTokens(await robin.refresh(third.refresh_token))

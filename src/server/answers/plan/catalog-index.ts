@@ -257,7 +257,7 @@ export function indexCatalog(catalog: Catalog): CatalogIndex {
 }
 
 function createIndex({ version, tables }: Catalog): CatalogIndex {
-  const alike: SimilarWords = new Map()
+  const similarWords: SimilarWords = new Map()
   const related = (name: string) => indexed.find((table) => table.name === name)
   const whole = withoutViews(tables)
   // Tables with several currencies have a view for each.
@@ -266,13 +266,13 @@ function createIndex({ version, tables }: Catalog): CatalogIndex {
   const indexed: IndexedTable[] = whole.map((table) => ({
     ...indexOf(table),
     related,
-    alike,
+    similarWords,
     ...(tables.length === 1 && !table.records ? { alone: true } : {}),
   }))
   let joined: IndexedTable[] | undefined
   return {
     version,
-    similarWords: alike,
+    similarWords,
     tables: indexed,
     joined: () => (joined ??= joinTables(indexed, indexOf)),
   }
