@@ -69,7 +69,7 @@ const urlOf = async (browser: Browser, id: string) =>
   authorization.parse(await (await browser.get(`/api/data-sources/${id}/authorize`)).json())
 
 /** Files are read for search after the sync. */
-const patience = { timeout: 25_000, interval: 100 }
+const polling = { timeout: 25_000, interval: 100 }
 const namesOf = async (browser: Browser, query: string) =>
   (await search(browser, query)).map(({ originalName }) => originalName)
 
@@ -111,7 +111,7 @@ test('a Drive is read after the person has granted access, and no token is shown
     expect(tablesWith(stored, secret)).toEqual([])
     expect(server.logged.join('')).not.toContain(secret)
   }
-  await expect.poll(() => namesOf(ada, 'zucchini'), patience).toEqual(['harvest.txt'])
+  await expect.poll(() => namesOf(ada, 'zucchini'), polling).toEqual(['harvest.txt'])
 })
 
 test('the redirect back works once, and only in the session that started it', async ({ parts }) => {
@@ -177,13 +177,13 @@ test('changes and deletions in the Drive are followed', async ({ parts }) => {
   const { id } = await added(ada)
   await comeBack(ada, await oidc.visit((await urlOf(ada, id)).url))
   await settled(ada, id)
-  await expect.poll(() => namesOf(ada, 'zucchini'), patience).toEqual(['harvest.txt'])
+  await expect.poll(() => namesOf(ada, 'zucchini'), polling).toEqual(['harvest.txt'])
   const beds = google.state.drive.files.find((file) => file.id === 'f2')
   if (!beds) throw new Error('the file is gone')
   beds.content = 'Pumpkins stand in bed three.'
   google.state.drive.changes.push({ fileId: 'f2', removed: false }, { fileId: 'f1', removed: true })
   await syncNow(ada, id)
-  await expect.poll(() => namesOf(ada, 'pumpkins'), patience).toEqual(['beds.txt'])
+  await expect.poll(() => namesOf(ada, 'pumpkins'), polling).toEqual(['beds.txt'])
   expect(await namesOf(ada, 'zucchini')).toEqual([])
 })
 
