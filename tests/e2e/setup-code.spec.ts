@@ -34,7 +34,7 @@ test('on a server on the network, the first account requires the code in its log
   expect(server.log()).toContain('refused until PUBLIC_URL names')
   await fill('eve@trove.example')
   const field = dialog.getByLabel('Setup code')
-  await expect(field).toHaveAccessibleDescription(/in the log of the server/)
+  await expect(field).toHaveAccessibleDescription(/in the server’s log/)
   await field.fill('aaaa-bbbb-cccc')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByText('Wrong setup code.')).toBeVisible()
