@@ -1,6 +1,6 @@
 import type { AskResponse, Step } from '#shared/answers.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { quotedName } from '#server/db/quoted-name.ts'
+import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import type { IndexedTable } from './plan/indexed-table.ts'
 import { linkQuestion } from './plan/link.ts'
 import type { Reading } from './plan/reading.ts'
@@ -30,8 +30,8 @@ export async function countRows(
 ): Promise<Omit<AskResponse, 'followUpQuestions'>> {
   const sql = tables
     .map((table) => {
-      const title = titleOf(table, tables).replaceAll("'", "''")
-      return `SELECT '${title}' AS "Sheet", count(*) AS "Rows" FROM ${quotedName(table.name)}`
+      const title = quotedText(titleOf(table, tables))
+      return `SELECT ${title} AS "Sheet", count(*) AS "Rows" FROM ${quotedName(table.name)}`
     })
     .join('\nUNION ALL\n')
   const { rows, columns, total } = await workspaces.query(userId, sql, { signal })

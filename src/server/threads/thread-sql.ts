@@ -1,4 +1,4 @@
-import { quotedText } from '#server/workspace/local-moment.ts'
+import { quotedText } from '#server/db/quoted-name.ts'
 
 const textCharacters = 160
 

@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/answers.ts'
 import { timelineKind, type TimelineGroup, type TimelineKind } from '#shared/timeline.ts'
-import { quotedText } from '#server/workspace/local-moment.ts'
+import { quotedText } from '#server/db/quoted-name.ts'
 
 export type DayGroup = { day: string; group: TimelineGroup }
 

@@ -1,6 +1,7 @@
 import type { TimelineKind } from '#shared/timeline.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
-import { localMoment, quotedText } from '#server/workspace/local-moment.ts'
+import { quotedText } from '#server/db/quoted-name.ts'
+import { localMoment } from '#server/workspace/local-moment.ts'
 import { timelineTables, type TimelineTable } from './kinds.ts'
 
 /** Filters for entries: time zone, source, person and period `[from, to)`. */

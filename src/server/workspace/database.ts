@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import type { Cell } from '#shared/answers.ts'
-import { quotedName } from '#server/db/quoted-name.ts'
+import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import { appendCell, columnTypeOf, duckTypes, toCell } from './cell-values.ts'
 import { checkSql } from './check-sql.ts'
 import type { QueryResult, TableShape } from './messages.ts'
@@ -70,9 +70,8 @@ export async function openDatabase(limits: { memoryMb: number; threads: number }
   }
 
   async function view({ name, of, column, value }: View) {
-    const text = `'${value.replaceAll("'", "''")}'`
     await owner.run(
-      `CREATE VIEW ${quotedName(name)} AS SELECT * FROM ${quotedName(of)} WHERE ${quotedName(column)} = ${text}`,
+      `CREATE VIEW ${quotedName(name)} AS SELECT * FROM ${quotedName(of)} WHERE ${quotedName(column)} = ${quotedText(value)}`,
     )
     tables.add(name)
     views.add(name)

@@ -1,5 +1,4 @@
-/** A text as SQL writes it. */
-export const quotedText = (value: string) => `'${value.replaceAll("'", "''")}'`
+import { quotedText } from '#server/db/quoted-name.ts'
 
 /**
  * The person's local time of a UTC column; a day alone stays the same. `utc` is the condition under

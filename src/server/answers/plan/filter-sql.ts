@@ -1,16 +1,14 @@
 import type { Cell } from '#shared/answers.ts'
-import { quotedName } from '#server/db/quoted-name.ts'
+import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isNumeric } from './columns.ts'
 import { fold } from '../language/stem.ts'
 import { cellNumberSql } from './cell-numbers.ts'
 
-export const text = (value: string) => `'${value.replaceAll("'", "''")}'`
-
 function literal(value: Cell): string {
   if (value === null) return 'NULL'
-  return typeof value === 'string' ? text(value) : String(value)
+  return typeof value === 'string' ? quotedText(value) : String(value)
 }
 
 export type Joins = NonNullable<TypedQuery['joins']>
@@ -36,8 +34,8 @@ const isWritten = (column: IndexedColumn | undefined) =>
 
 function bound(column: IndexedColumn | undefined, value: string | number): string {
   if (typeof value === 'number') return String(value)
-  if (column?.type === 'date') return `DATE ${text(value)}`
-  return column?.type === 'timestamp' ? `TIMESTAMP ${text(value)}` : text(value)
+  if (column?.type === 'date') return `DATE ${quotedText(value)}`
+  return column?.type === 'timestamp' ? `TIMESTAMP ${quotedText(value)}` : quotedText(value)
 }
 
 export const comparisons = { gt: '>', ge: '>=', lt: '<', le: '<=', eq: '=' } as const
@@ -46,7 +44,7 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
   const column = columnOf(scope, name)
   const it = quotedName(name)
   if (column?.separator !== undefined) {
-    const list = `string_split(${it}, ${text(column.separator)})`
+    const list = `string_split(${it}, ${quotedText(column.separator)})`
     return values.map((value) => `list_contains(${list}, ${literal(value)})`).join(' OR ')
   }
   const [first = null] = values
@@ -63,7 +61,9 @@ const folded = (it: string) => `lower(strip_accents(${it}))`
 /** A whole-word match in any of the columns. */
 function mentionsSql(columns: readonly string[], words: string): string {
   const pattern = `\\b${fold(words).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
-  const any = columns.map((name) => `regexp_matches(${folded(quotedName(name))}, ${text(pattern)})`)
+  const any = columns.map(
+    (name) => `regexp_matches(${folded(quotedName(name))}, ${quotedText(pattern)})`,
+  )
   return any.length === 1 ? any.join('') : `(${any.join(' OR ')})`
 }
 
@@ -104,9 +104,9 @@ export function filterSql(scope: Scope, filter: Filter): string {
     case 'not_in':
       return `(${it} IS NULL OR NOT (${valuesSql(scope, filter.column, filter.values)}))`
     case 'contains':
-      return `contains(${folded(it)}, ${text(fold(filter.text))})`
+      return `contains(${folded(it)}, ${quotedText(fold(filter.text))})`
     case 'not_contains':
-      return `(${it} IS NULL OR NOT contains(${folded(it)}, ${text(fold(filter.text))}))`
+      return `(${it} IS NULL OR NOT contains(${folded(it)}, ${quotedText(fold(filter.text))}))`
     case 'between': {
       const number = numberSql(column, filter.column)
       return `${number} BETWEEN ${bound(column, filter.low)} AND ${bound(column, filter.high)}`
@@ -114,8 +114,8 @@ export function filterSql(scope: Scope, filter: Filter): string {
     case 'period': {
       const type = column?.type === 'timestamp' ? 'TIMESTAMP' : 'DATE'
       const bounds = [
-        ...(filter.from ? [`${it} >= ${type} ${text(filter.from)}`] : []),
-        ...(filter.to ? [`${it} < ${type} ${text(filter.to)}`] : []),
+        ...(filter.from ? [`${it} >= ${type} ${quotedText(filter.from)}`] : []),
+        ...(filter.to ? [`${it} < ${type} ${quotedText(filter.to)}`] : []),
       ]
       return bounds.length === 0 ? `${it} IS NOT NULL` : bounds.join(' AND ')
     }

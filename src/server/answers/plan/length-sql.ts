@@ -1,6 +1,6 @@
-import { quotedName } from '#server/db/quoted-name.ts'
+import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import type { TypedQuery } from '../typed-query.ts'
-import { columnOf, text } from './filter-sql.ts'
+import { columnOf } from './filter-sql.ts'
 import type { Scope } from './filter-sql.ts'
 
 type Order = NonNullable<TypedQuery['order']>
@@ -8,7 +8,10 @@ type Order = NonNullable<TypedQuery['order']>
 /** Start and end of a row; a row without an end lasts until the day `open`. */
 function spanSql({ column = '', to = '', open }: Order) {
   const [start, end] = [column, to].map((name) => `CAST(${quotedName(name)} AS TIMESTAMP)`)
-  return { start, end: open === undefined ? end : `coalesce(${end}, TIMESTAMP ${text(open)})` }
+  return {
+    start,
+    end: open === undefined ? end : `coalesce(${end}, TIMESTAMP ${quotedText(open)})`,
+  }
 }
 
 /** How long each row lasted: in days, or in hours if its times of day are known. */

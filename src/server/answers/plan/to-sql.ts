@@ -1,4 +1,4 @@
-import { quotedName } from '#server/db/quoted-name.ts'
+import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
@@ -8,7 +8,6 @@ import {
   filterSql,
   numberSql,
   differenceSql,
-  text,
   whereSql,
 } from './filter-sql.ts'
 import type { Joins, Scope } from './filter-sql.ts'
@@ -78,7 +77,7 @@ function fromSql(scope: Scope): string {
   const [name] = scope.items
   if (name === undefined) return table
   const separator = columnOf(scope, name)?.separator ?? ', '
-  return `(SELECT *, unnest(string_split(${quotedName(name)}, ${text(separator)})) AS "item" FROM ${table})`
+  return `(SELECT *, unnest(string_split(${quotedName(name)}, ${quotedText(separator)})) AS "item" FROM ${table})`
 }
 
 function orderSql(scope: Scope, { order }: TypedQuery): { order: string; where: string[] } {
@@ -235,7 +234,7 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
     return query.comparison
       .map(({ label: side, filter }) => {
         const conditions = whereSql(scope, [...query.filters, filter])
-        return `SELECT ${text(side)} AS "Compared", ${measure}\nFROM ${fromSql(scope)}${conditions}${units.group}`
+        return `SELECT ${quotedText(side)} AS "Compared", ${measure}\nFROM ${fromSql(scope)}${conditions}${units.group}`
       })
       .join('\nUNION ALL\n')
   }

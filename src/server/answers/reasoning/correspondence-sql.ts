@@ -1,5 +1,5 @@
-import { quotedName } from '#server/db/quoted-name.ts'
-import { text, whereSql } from '../plan/filter-sql.ts'
+import { quotedName, quotedText } from '#server/db/quoted-name.ts'
+import { whereSql } from '../plan/filter-sql.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Filter } from '../typed-query.ts'
@@ -67,7 +67,7 @@ function exchangedSql({ kind, plan }: Channel, way: Way): string | undefined {
   const each = `unnest(string_split(coalesce(${filled.join(', ')}), ', '))`
   const scope = { table, items: new Set<string>() }
   const where = whereSql(scope, [...otherFilters(plan), ...direction[kind](way)])
-  return `SELECT ${each} AS "person", ${text(kind)} AS "kind" FROM ${quotedName(table.name)}${where}`
+  return `SELECT ${each} AS "person", ${quotedText(kind)} AS "kind" FROM ${quotedName(table.name)}${where}`
 }
 
 export const labels = { mails: 'Mails', messages: 'Messages' } as const
@@ -76,7 +76,7 @@ export function rankSql({ channels, way }: Correspondence, order: string): strin
   const parts = channels.flatMap((channel) => exchangedSql(channel, way) ?? [])
   if (parts.length === 0) return undefined
   const each = channels.map(
-    ({ kind }) => `count(*) FILTER ("kind" = ${text(kind)}) AS ${quotedName(labels[kind])}`,
+    ({ kind }) => `count(*) FILTER ("kind" = ${quotedText(kind)}) AS ${quotedName(labels[kind])}`,
   )
   return `SELECT "person" AS "Person", count(*) AS "In all", ${each.join(', ')}
 FROM (${parts.join('\n  UNION ALL\n  ')})
