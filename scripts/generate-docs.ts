@@ -82,7 +82,7 @@ const filesHead = `# Which files Trove reads
 
 A file that is refused says what it is, by its content or else by its name, and what would work instead.
 
-<!-- Made from src/shared/file-types.ts, src/shared/source-catalogue and src/shared/unread-formats.ts by
+<!-- Generated from src/shared/file-types.ts, src/shared/source-catalogue and src/shared/unread-formats.ts by
 \`npm run docs:generate\`. -->
 `
 

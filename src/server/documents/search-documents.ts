@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { findExcerpt } from '#server/search/matches.ts'
 import type { Search } from '#server/search/search.ts'
 import type { DocumentStore } from './store.ts'
-import { withTag } from './tagged-search.ts'
+import { idsWithTag } from './tagged-search.ts'
 
 /** Most passages of one document in a list of results. */
 const passagesADocument = 3
@@ -17,7 +17,7 @@ export const createDocumentSearch =
     signal: AbortSignal,
   ): Promise<SearchResult[]> => {
     const within =
-      tag === undefined ? {} : { documentIds: withTag(await documents.tagged(userId), tag) }
+      tag === undefined ? {} : { documentIds: await idsWithTag(documents, userId, tag) }
     const options = { limit: limits.searchResults * 2, signal, ...within }
     const hits = await search.search(userId, query, options)
     const views = await documents.findMany(userId, [...new Set(hits.map((hit) => hit.documentId))])

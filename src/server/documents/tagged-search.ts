@@ -23,6 +23,12 @@ export const createTaggedSearch = ({ search, documents }: Deps): Search => ({
 
 type Tagged = { id: string; tags: readonly string[] }
 
-/** The ids of the documents that have a tag. */
-export const withTag = (documents: readonly Tagged[], tag: string): string[] =>
+/** The ids of a person's documents that have a tag. */
+export const idsWithTag = async (
+  documents: Pick<DocumentStore, 'tagged'>,
+  userId: string,
+  tag: string,
+): Promise<string[]> => withTag(await documents.tagged(userId), tag)
+
+const withTag = (documents: readonly Tagged[], tag: string): string[] =>
   documents.filter(({ tags }) => tags.some((each) => isSameTag(each, tag))).map(({ id }) => id)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Person } from '#shared/accounts.ts'
 import type { AskRequest } from '#shared/answers.ts'
 import { limits } from '#shared/limits.ts'
+import { tagLimits } from '#shared/tags.ts'
 import { reportError } from '#server/http/error-handler.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import type { Services } from '#server/services.ts'
@@ -51,7 +52,7 @@ export function createMcpServer(services: Services, person: Person): McpServer {
           .string()
           .trim()
           .min(1)
-          .max(40)
+          .max(tagLimits.characters)
           .optional()
           .describe('Searches only in documents with this tag.'),
       }),

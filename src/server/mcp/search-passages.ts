@@ -1,5 +1,5 @@
 import { documentNames } from '#server/answers/document-names.ts'
-import { withTag } from '#server/documents/tagged-search.ts'
+import { idsWithTag } from '#server/documents/tagged-search.ts'
 import type { Services } from '#server/services.ts'
 
 type Deps = Pick<Services, 'search' | 'documents'>
@@ -17,7 +17,7 @@ export async function searchPassages(
   { query, limit, documentId, tag }: SearchInput,
   signal: AbortSignal,
 ) {
-  const ids = tag === undefined ? undefined : withTag(await documents.tagged(userId), tag)
+  const ids = tag === undefined ? undefined : await idsWithTag(documents, userId, tag)
   const wanted =
     documentId === undefined ? ids : [documentId].filter((id) => ids?.includes(id) ?? true)
   const within = wanted === undefined ? {} : { documentIds: wanted }

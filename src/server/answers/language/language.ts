@@ -43,12 +43,16 @@ export function speechOf(words: readonly Word[]): Speech {
   return speeches[best] ?? speeches[0]
 }
 
-/** Folded words of any language that exclude each other. */
-export const opposites = oppositeNames.map((name) =>
-  ([0, 1] as const).map((side) =>
-    wordSet(speeches.map(({ lexicon }) => lexicon.opposites[name][side]).join(' ')),
-  ),
-)
+/** Folded words of any language with those that they exclude, in both directions. */
+export const opposites = oppositeNames.flatMap((name) => {
+  const side = (at: 0 | 1) =>
+    wordSet(speeches.map(({ lexicon }) => lexicon.opposites[name][at]).join(' '))
+  const [one, other] = [side(0), side(1)]
+  return [
+    { words: one, excluded: other },
+    { words: other, excluded: one },
+  ]
+})
 
 /** Synonyms of a stem in any language, from the groups that contain it. */
 const groups = new Map<string, Set<string>>()

@@ -53,7 +53,7 @@ function changeLine(input: PhrasingInput, row: readonly Cell[]): string {
 /** The kind of payments whose payees are listed: "subscriptions". */
 function listedKind({ choice: { plan }, words }: PhrasingInput): string | undefined {
   const { select, filters } = plan.query
-  if (select.length > 1 || select[0] !== plan.table.senses?.show[0]) return undefined
+  if (select[0] !== plan.table.senses?.show[0]) return undefined
   const kind = filters.find(({ op, column }) => op === 'in' && column === 'category')
   const value = kind?.op === 'in' && kind.values.length === 1 ? String(kind.values[0]) : ''
   return words.values[value]

@@ -142,6 +142,10 @@ export function measureColumn(reading: Reading, table: IndexedTable, links: read
   )
 }
 
+/** The column that names a row of records: a payment's recipient, a workout's kind. */
+export const shownName = ({ columns, senses }: IndexedTable): IndexedColumn | undefined =>
+  columns.find(({ name, distinct }) => name === senses?.show[0] && distinct > 0)
+
 /** The column that names a row: the text with the most distinct values, leftmost on a tie. */
 export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
   const all = table.columns.filter(({ type, numericText }) => type === 'text' && !numericText)

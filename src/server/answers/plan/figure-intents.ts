@@ -11,6 +11,7 @@ import {
   isMeasure,
   likeliestMeasure,
   measureColumn,
+  shownName,
 } from './columns.ts'
 import type { Filter } from '../typed-query.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
@@ -135,8 +136,7 @@ function countedKind({ reading, table, filters }: Draft): string | undefined {
     ({ filter, from }) => filter.op === 'in' && filter.column === 'category' && from === start,
   )
   if (!table.senses?.spending || !isKind || !isHeld(reading)) return undefined
-  return table.columns.find(({ name, distinct }) => name === table.senses?.show[0] && distinct > 0)
-    ?.name
+  return shownName(table)?.name
 }
 
 /** "How many singers" over their concerts: counts each singer once. */

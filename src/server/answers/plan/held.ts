@@ -1,3 +1,4 @@
+import { shownName } from './columns.ts'
 import type { Intent } from './draft.ts'
 import type { Reading } from './reading.ts'
 
@@ -7,14 +8,12 @@ const held =
 /** "Which subscriptions do I have": what is paid regularly, not each payment. */
 export const isHeld = ({ question }: Reading): boolean => held.test(question)
 
-/** "What subscriptions am I paying for": each payee once, the latest payment first. */
+/** "What subscriptions am I paying for": each payee once. */
 export const heldKinds: Intent = ({ reading, table, filters }) => {
   const { asked, howMany, howMuch, periods, superlatives, mostOf } = reading
   const isWhich = asked?.value === 'which' && !howMany && !howMuch
   const isOther = periods.length > 0 || superlatives.length > 0 || mostOf !== undefined
-  const payee = table.columns.find(
-    ({ name, distinct }) => name === table.senses?.show[0] && distinct > 0,
-  )
+  const payee = shownName(table)
   const [kind, ...others] = filters
   const isKind = kind?.filter.op === 'in' && kind.filter.column === 'category'
   if (!isWhich || isOther || !table.senses?.spending || !payee || !isKind || others.length > 0)

@@ -98,8 +98,10 @@ function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] 
 function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
   const [word] = words
   if (words.length !== 1 || !word) return []
-  if (table.senses && !isRowNoun(table.senses, word)) return []
-  if (table.nameStems.has(word.stem)) return [{ kind: 'table', from, to, score: 0.45 }]
+  if (table.nameStems.has(word.stem)) {
+    const isNamed = !table.senses || isRowNoun(table.senses, word)
+    return isNamed ? [{ kind: 'table', from, to, score: 0.45 }] : []
+  }
   const stems = [...table.nameStems]
   const form = germanForm(word.stem)
   if (form.length >= 4 && stems.some((name) => germanForm(name) === form))

@@ -18,24 +18,20 @@ function selectedCells(filter: Filter, { valueWords }: IndexedTable): string[] {
 }
 
 /** Whether a text says the opposite of what is asked, and nothing else about it. */
-function saysOpposite(asked: readonly string[], text: string): boolean {
-  const said = wordsOf(text).map(({ folded }) => folded)
-  const has = (words: readonly string[], side: ReadonlySet<string> | undefined) =>
-    words.some((word) => side?.has(word))
-  return opposites.some(([one, other]) =>
-    [
-      [one, other],
-      [other, one],
-    ].some(
-      ([wanted, excluded]) =>
-        has(asked, wanted) && !has(asked, excluded) && has(said, excluded) && !has(said, wanted),
-    ),
+function saysOpposite(asked: ReadonlySet<string>, text: string): boolean {
+  const said = new Set(wordsOf(text).map(({ folded }) => folded))
+  return opposites.some(
+    ({ words, excluded }) =>
+      !asked.isDisjointFrom(words) &&
+      asked.isDisjointFrom(excluded) &&
+      !said.isDisjointFrom(excluded) &&
+      said.isDisjointFrom(words),
   )
 }
 
 /** Whether all selected rows say the opposite: "Lease ends" for "when did my lease start". */
 export function isOpposed({ query, table }: Plan, { words }: Reading): boolean {
-  const asked = words.map(({ folded }) => folded)
+  const asked = new Set(words.map(({ folded }) => folded))
   return query.filters.some((filter) => {
     const cells = selectedCells(filter, table)
     return cells.length > 0 && cells.every((cell) => saysOpposite(asked, cell))

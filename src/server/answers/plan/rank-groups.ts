@@ -134,11 +134,11 @@ export const rankedGroups: Intent = (draft) => {
   const found = reading.superlatives.find(({ value }) => !/^(row|date)$/.test(value.about))
   const groupBy = found && groupOf(draft)
   if (!groupBy) return undefined
+  const limit = reading.top?.limit ?? 1
   const best = found.value.about === 'rank' && groupBy.unit && bestPeriod(draft, found.value)
-  if (best) return { groupBy, limit: reading.top?.limit ?? 1, ...best }
+  if (best) return { ...best, groupBy, limit }
   const { direction, about } = found.value
   const measure = rankedMeasure(draft, found.to, about)
-  const limit = reading.top?.limit ?? 1
   return measure && { measure, groupBy, order: { by: 'measure', direction }, limit }
 }
 

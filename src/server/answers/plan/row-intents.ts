@@ -9,6 +9,7 @@ import {
   linkedColumns,
   measureColumn,
   moneyColumn,
+  shownName,
 } from './columns.ts'
 import { dayLabel } from './civil-date.ts'
 import { columnNames } from './draft.ts'
@@ -78,9 +79,6 @@ export const lookupRow: Intent = (draft) => {
   }
 }
 
-const nameOf = ({ table: { columns, senses } }: Draft) =>
-  columns.find(({ name, distinct }) => name === senses?.show[0] && distinct > 0)
-
 /** "My next appointment": rows dated from today on, nearest first. */
 export const upcomingRows: Intent = (draft) => {
   const { reading, table, links } = draft
@@ -117,7 +115,7 @@ export const changedGroups: Intent = (draft) => {
     filters.some(
       ({ filter }) => filter.op === 'in' && filter.column === name && filter.values.length > 1,
     )
-  const group = nameOf(draft) ?? entityColumn(table)
+  const group = shownName(table) ?? entityColumn(table)
   const named =
     group?.type === 'text' && !isFiltered(group) && group.distinct < table.rows * 0.9
       ? group

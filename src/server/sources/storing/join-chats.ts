@@ -29,7 +29,7 @@ export async function joinChats(
     incoming.item.kind === 'message' ? [{ ...incoming, message: incoming.item.message }] : [],
   )
   if (messages.length === 0) return { fresh: [...fresh], changed: [] }
-  const known = Map.groupBy(await storedBeside(store, messages), ({ message }) => message.chat)
+  const known = Map.groupBy(await storedInOtherForm(store, messages), ({ message }) => message.chat)
   const joined = new Set<Buffer>()
   const changed: Changed[] = []
   const shared: { naturalKey: Buffer; item: Incoming['item'] }[] = []
@@ -75,7 +75,7 @@ const documentRows = z.array(
 const sealedDocument = z.object({ name: z.string() })
 
 /** Stored messages of the same chats and months that came in the other form. */
-async function storedBeside(store: Store, messages: readonly Message[]): Promise<Stored[]> {
+async function storedInOtherForm(store: Store, messages: readonly Message[]): Promise<Stored[]> {
   const { tx, keys, owner } = store
   const times = messages.map(({ message: { at, local } }) => Date.parse(at ?? `${local}Z`))
   const [from, to] = [Math.min(...times) - 32 * dayMs, Math.max(...times) + 32 * dayMs]

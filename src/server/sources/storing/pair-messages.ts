@@ -70,7 +70,7 @@ function isSameAuthor(
   return fromMe ?? (author !== null && !others.has(author))
 }
 
-/** The usual offset of the export's clock from UTC, and the one of summer or winter beside it. */
+/** The usual offset of the export's clock from UTC, and the one an hour off in summer or winter. */
 function offsetsBetween(
   exported: readonly Comparable[],
   stored: readonly Comparable[],
