@@ -107,6 +107,31 @@ describe('a workspace', () => {
     await spaces.close()
   })
 
+  test('describes a sheet that is loaded while earlier ones are being described', async () => {
+    const own = sheetsInMemory()
+    const loading = Promise.withResolvers<undefined>()
+    const described = Promise.withResolvers<undefined>()
+    const source = {
+      ...own.source,
+      async *load(userId: string, sinceSeq: number) {
+        if (sinceSeq > 0) await described.promise
+        yield* own.source.load(userId, sinceSeq)
+        loading.resolve(undefined)
+      },
+    }
+    const spaces = createWorkspaces({ source, log })
+    own.add('cem', expenses)
+    const first = spaces.catalog('cem')
+    await loading.promise
+    own.add('cem', { ...expenses, documentName: 'Late.csv' })
+    const second = spaces.catalog('cem')
+    await first
+    described.resolve(undefined)
+    const names = (await second).tables.map(({ documentName }) => documentName)
+    expect(names).toEqual(['Expenses 2025.xlsx', 'Late.csv'])
+    await spaces.close()
+  })
+
   test('stops a query at its time limit and answers the next one', async () => {
     expect(await failure(workspaces.query('ada', endless, { timeLimitMs: 100 }))).toBe(
       'query.time_limit',

@@ -27,8 +27,8 @@ type Workspace = {
   tables: ReturnType<typeof createLoadedTables>
   version: RecordsVersion
   catalog: Catalog | undefined
-  /** Settles when the last requested refresh is done. */
-  refreshed: Promise<void>
+  /** Settles when the last requested refresh or description is done. */
+  refreshed: Promise<unknown>
   users: number
   idle: NodeJS.Timeout | undefined
 }
@@ -97,23 +97,32 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }
   }
 
-  /** Runs `work` on an up-to-date workspace, which is not ended meanwhile. */
-  async function using<T>(userId: string, work: (workspace: Workspace) => Promise<T>) {
+  /**
+   * Runs `work` on an up-to-date workspace, which is not ended meanwhile. No other refresh runs
+   * during `prepare`.
+   */
+  async function using<Prepared, T>(
+    userId: string,
+    prepare: (workspace: Workspace) => Promise<Prepared>,
+    work: (workspace: Workspace, prepared: Prepared) => Promise<T>,
+  ): Promise<T> {
     const workspace = open.get(userId) ?? start(userId)
     open.delete(userId)
     open.set(userId, workspace)
     clearTimeout(workspace.idle)
     workspace.users++
     try {
-      workspace.refreshed = workspace.refreshed.then(() => refresh(userId, workspace))
-      try {
-        await workspace.refreshed
-      } catch (error) {
-        // A half-filled workspace must not answer the next question.
+      const refreshed = workspace.refreshed.then(async () => {
+        await refresh(userId, workspace)
+        return prepare(workspace)
+      })
+      workspace.refreshed = refreshed
+      // A half-filled workspace must not answer the next question.
+      const prepared = await refreshed.catch(async (error: unknown) => {
         await end(userId, workspace)
         throw error
-      }
-      return await work(workspace)
+      })
+      return await work(workspace, prepared)
     } finally {
       workspace.users--
       if (workspace.users === 0) rest(userId, workspace)
@@ -137,6 +146,10 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     return workspace.catalog
   }
 
+  const catalog = (userId: string): Promise<Catalog> =>
+    using(userId, catalogOf, async (_, described) => described)
+  const asRefreshed = async () => undefined
+
   async function run(userId: string, workspace: Workspace, sql: string, options: QueryOptions) {
     const maxRows = options.maxRows ?? limits.maxRows
     const timeLimitMs = options.timeLimitMs ?? limits.timeLimitMs
@@ -158,10 +171,10 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     query: (userId: string, sql: string, options: QueryOptions = {}): Promise<QueryResult> =>
       turns.runForPerson(
         userId,
-        () => using(userId, (workspace) => run(userId, workspace, sql, options)),
+        () => using(userId, asRefreshed, (workspace) => run(userId, workspace, sql, options)),
         options.signal,
       ),
-    catalog: (userId: string): Promise<Catalog> => using(userId, catalogOf),
+    catalog,
     /** The documents that contain most of these rows, with their positions. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
       (await source.places?.(userId, rows, most)) ?? [],
@@ -173,7 +186,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       const { seq } = await source.version(userId)
       const isFull = open.size >= limits.processes && !open.has(userId)
       if (seq === 0 || isFull || isClosed) return false
-      await using(userId, catalogOf)
+      await catalog(userId)
       return true
     },
     /** Ends a person's workspace, on sign-out and when the account is deleted. */
