@@ -41,6 +41,26 @@ test('the list is sorted and filtered by name and kind, and a row opens its docu
   await expect(page.getByRole('textbox', { name: 'Filter by name' })).toHaveValue('lease')
 })
 
+test('a search in a tag finds only the documents that have it', async ({
+  page,
+  api,
+  signUp,
+  store,
+}) => {
+  await signUp()
+  const stored = await store(bill, second)
+  const home = stored.find(({ originalName }) => originalName === 'bill 2.pdf')
+  await api.patch('/api/documents', { data: { ids: [home?.id], add: ['home'] } })
+  await page.goto('/documents')
+  await page.getByRole('searchbox', { name: 'Search documents' }).fill('bill euros')
+  await page.keyboard.press('Enter')
+  const results = page.getByRole('region', { name: 'Search results' })
+  await expect(results.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Search in tag' }).selectOption('home')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(['bill 2.pdf'])
+})
+
 test('a filter also finds the last document of a list longer than a page', async ({
   page,
   signUp,
