@@ -160,6 +160,20 @@ test.each([
   expect(parseMail(Buffer.from(`Subject: ${header}\r\n\r\nHi`)).mail.subject).toBe(subject)
 })
 
+test.each([
+  ['Caf+AOk- am See, 1 +- 1', 'UTF-7', '7bit'],
+  ['Q2FmK0FPay0gYW0gU2VlLCAxICstIDE=', '"unicode-1-1-utf-7"', 'base64'],
+  ['Caf+AOk-=20am See, 1 =2B- 1', 'x-utf-7', 'quoted-printable'],
+])('the body %s in UTF-7 is read', (body, charset, encoding) => {
+  const mail = lines(
+    `Content-Type: text/plain; charset=${charset}`,
+    `Content-Transfer-Encoding: ${encoding}`,
+    '',
+    body,
+  )
+  expect(parseMail(mail).mail.text.trim()).toBe('Café am See, 1 + 1')
+})
+
 describe('base64 of malformed mails', () => {
   const encoded = (text: string) => Buffer.from(text).toString('base64')
   const lined = (text: string) => encoded(text).replaceAll(/.{76}/g, '$&\r\n')

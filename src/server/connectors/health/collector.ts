@@ -1,7 +1,7 @@
 import type { Item, Page } from '../connector.ts'
 import type { HealthEntry, Lab, Medication } from '../kinds/health.ts'
 import { createDayBuckets } from './day-buckets.ts'
-import type { KeyParts } from './key-of.ts'
+import { keyOf, type KeyParts } from './key-of.ts'
 import { plainUnit } from './units.ts'
 import { dayOf, parseIso } from './wall-time.ts'
 
@@ -25,10 +25,17 @@ export function createCollector() {
   const failures: { item: string; reason: string }[] = []
   const notes = new Set<string>()
   const patients = new Set<string>()
+  const valuesByKey = new Map<string, string>()
 
   return {
     lab(key: string, lab: Lab) {
       items.push({ kind: 'lab', key, lab })
+    },
+    /** Tells values apart for which several documents have one key. */
+    keyOfValue(key: string, value: string): string {
+      const known = valuesByKey.get(key) ?? value
+      valuesByKey.set(key, known)
+      return known === value ? key : keyOf([key, value])
     },
     medication(key: string, medication: Medication) {
       items.push({ kind: 'medication', key, medication })

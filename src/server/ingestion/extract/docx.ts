@@ -1,6 +1,5 @@
 import mammoth from 'mammoth'
 import type { Block } from '../extracted.ts'
-import { decodeText } from './decode-text.ts'
 import { decodeEntities } from '#server/html/decode-entities.ts'
 import type { ReadAttached } from './attached.ts'
 import { chartBlocks } from './charts.ts'
@@ -9,9 +8,7 @@ import { ExtractionFailure } from './failures.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { cleanText, numberBlocks, type PlainBlock } from './plain-block.ts'
 import { drawingTexts, partTexts } from './part-texts.ts'
-import { rtfText } from './rtf.ts'
-import { textBlocks } from './txt.ts'
-import { zipEntries, zipEntryBytes } from './zip-entries.ts'
+import { chunkBlocks } from './word-chunks.ts'
 
 /** Text of a Word document: letterhead, body with its structure, notes and comments, footer. */
 export async function extractDocx(bytes: Uint8Array, read: ReadAttached): Promise<Block[]> {
@@ -27,13 +24,16 @@ export async function extractDocx(bytes: Uint8Array, read: ReadAttached): Promis
     ...drawings,
     ...chartBlocks(bytes, 'word'),
     ...authorBlocks(bytes),
-    ...(await chunkBlocks(bytes)),
+    ...(await chunkBlocks(bytes, read)),
     ...partBlocks(bytes, /^word\/footer\d*\.xml$/),
     ...(await embeddedBlocks(bytes, read)),
   ]
   if (blocks.length === 0) throw new ExtractionFailure('file.no_text')
   return numberBlocks(blocks)
 }
+
+/** The converter's arrow from a note or comment back to its place. */
+const linkBack = / ?<a href="#[^"]*">↑<\/a>/g
 
 async function toHtml(bytes: Uint8Array): Promise<string> {
   try {
@@ -45,7 +45,7 @@ async function toHtml(bytes: Uint8Array): Promise<string> {
         convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
       },
     )
-    return result.value
+    return result.value.replaceAll(linkBack, '')
   } catch (error) {
     throw new ExtractionFailure('file.damaged', undefined, error)
   }
@@ -66,23 +66,6 @@ function authorBlocks(bytes: Uint8Array): PlainBlock[] {
   )
   const named = [...new Set(authors)].filter((author) => author !== '')
   return named.length === 0 ? [] : [{ kind: 'paragraph', text: `Comments by: ${named.join(', ')}` }]
-}
-
-const chunkLimitBytes = 16 * 1024 * 1024
-
-/** Embedded documents (`w:altChunk`), as written by mail merges and report generators. */
-async function chunkBlocks(bytes: Uint8Array): Promise<PlainBlock[]> {
-  const blocks: PlainBlock[] = []
-  for (const entry of zipEntries(bytes) ?? []) {
-    const [, ending = ''] = /(?:^|\/)[^/]*chunk[^/]*\.(\w+)$/i.exec(entry.name) ?? []
-    if (ending === '') continue
-    const content = zipEntryBytes(bytes, entry, chunkLimitBytes)
-    if (/^x?html?$/i.test(ending)) blocks.push(...htmlBlocks(decodeText(content)))
-    else if (/^rtf$/i.test(ending)) blocks.push(...textBlocks(rtfText(content)))
-    else if (/^txt$/i.test(ending)) blocks.push(...textBlocks(decodeText(content)))
-    else if (/^docx$/i.test(ending)) blocks.push(...htmlBlocks(await toHtml(content)))
-  }
-  return blocks
 }
 
 /** A Word document in a single XML file, as written by Word 2003 and some servers. */

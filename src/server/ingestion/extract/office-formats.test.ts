@@ -241,16 +241,34 @@ test('JSON records become a table; anything else is labelled with its path', asy
   expect((await read('runs.json', lines)).tables).toHaveLength(1)
 })
 
-test('documents embedded in a Word document are read with it', async () => {
-  const bytes = docxOf(wordParagraph('Dear tenant'), {
+test('documents that a Word file includes by altChunk are read with it, whatever their format', async () => {
+  const page = [
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/related; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<html><body><p>The meter says 4711.</p></body></html>',
+    '--b--',
+    '',
+  ].join('\r\n')
+  const relation = `<r><Relationship Id="c" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk" Target="/word/part7.dat"/></r>`
+  const bytes = docxOf(`${wordParagraph('Dear tenant')}<w:altChunk r:id="c"/>`, {
     extra: [
+      { name: 'word/_rels/document.xml.rels', data: relation },
       { name: 'word/afchunk1.htm', data: '<p>The rent is <b>640</b> a month.</p>' },
       { name: 'word/afchunk2.rtf', data: '{\\rtf1 The keys lie under the mat.}' },
+      { name: 'word/afchunk3.mht', data: page },
+      { name: 'word/part7.dat', data: docxOf(wordParagraph('Pets are welcome.')) },
+      { name: 'word/afchunk8.docx', data: 'PK\u0003\u0004 cut off' },
     ],
   })
   expect(await textOf('letter.docx', bytes)).toEqual([
     'paragraph: Dear tenant',
     'paragraph: The rent is 640 a month.',
     'paragraph: The keys lie under the mat.',
+    'paragraph: The meter says 4711.',
+    'paragraph: Pets are welcome.',
   ])
 })

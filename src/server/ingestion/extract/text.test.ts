@@ -65,6 +65,41 @@ test('reads the structure of a Word document with its letterhead', async () => {
   })
 })
 
+test('reads headers and footers of a Word document once each, and comments with their authors', async () => {
+  const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments'
+  const page = '<w:p><w:r><w:t>Page </w:t></w:r><w:r><w:t>of our lease</w:t></w:r></w:p>'
+  const body =
+    '<w:p><w:r><w:t>The rent is due.</w:t></w:r><w:r><w:commentReference w:id="4"/></w:r></w:p>'
+  const bytes = docxOf(body, {
+    letterhead: 'Housing office',
+    extra: [
+      {
+        name: 'word/_rels/document.xml.rels',
+        data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="c" Type="${type}" Target="comments.xml"/></Relationships>`,
+      },
+      {
+        name: 'word/comments.xml',
+        data: `<w:comments ${word}><w:comment w:id="4" w:author="Ines Prado" w:initials="IP"><w:p><w:r><w:t>On which day?</w:t></w:r></w:p></w:comment></w:comments>`,
+      },
+      {
+        name: 'word/header2.xml',
+        data: `<w:hdr ${word}>${wordParagraph('Housing office')}</w:hdr>`,
+      },
+      { name: 'word/footer1.xml', data: `<w:ftr ${word}>${page}</w:ftr>` },
+    ],
+  })
+  const blocks = await extractDocx(bytes, () => Promise.resolve([]))
+  expect(blocks.map(({ text }) => text)).toEqual([
+    'Housing office',
+    'The rent is due.[IP1]',
+    'Comment [IP1]',
+    'On which day?',
+    'Comments by: Ines Prado',
+    'Page of our lease',
+  ])
+})
+
 test('reads the paragraphs of a Word 97 document', async () => {
   const blocks = await extractDoc(docOf('Dear Ada,\rthe café opens in May.\r'))
   expect(blocks.map(({ text }) => text)).toEqual(['Dear Ada,', 'the café opens in May.'])

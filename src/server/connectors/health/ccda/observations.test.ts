@@ -125,6 +125,26 @@ describe('results', () => {
     expect(both.skipped.map(({ count }) => count)).toEqual([1, 1])
   })
 
+  test('of different documents stay apart, although the clinic numbers each document from one', async () => {
+    const document = (id: string, value: string, code = '1') =>
+      documentOf(
+        results(panel('P', result({ id: '1', code, name: 'Bean', value: quantity(value, 'g') }))),
+        { id },
+      )
+    const zip = zipOf([
+      { name: 'DOC0001.XML', data: document('7', '5') },
+      { name: 'DOC0002.XML', data: document('8', '6') },
+      { name: 'DOC0003.XML', data: document('9', '6', '2') },
+      { name: 'DOC0004.XML', data: document('10', '6') },
+    ])
+    const { labs } = await imported(memoryFile('record.zip', zip))
+    expect(labs.map(({ code, value }) => [code, value])).toEqual([
+      ['1', 5],
+      ['1', 6],
+      ['2', 6],
+    ])
+  })
+
   test('with ids that another clinic also uses are kept next to those', async () => {
     const bean = results(
       panel('P', result({ id: '1', code: '1', name: 'Bean count', value: quantity('5', 'g') })),

@@ -53,7 +53,8 @@ export function readObservation(observation: XmlNode, context: Context, panel?: 
     const unit = vitalUnit(vital.name, value.unit)
     if (collector.vital({ ...vital, unit, source, at, end: '', value: value.value })) return
   }
-  collector.lab(keyOf(['ccda', 'lab', idOf(observation), code, name, moment]), {
+  const key = keyOf(['ccda', 'lab', idOf(observation), code, name, moment])
+  collector.lab(collector.keyOfValue(key, `${value.value ?? value.text} ${value.unit}`), {
     name,
     code,
     ...value,
