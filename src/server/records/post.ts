@@ -19,6 +19,7 @@ export const postKind: RecordKind<Post> = {
   label: 'Posts',
   about: 'Posts, comments and reviews on services, with likes, shares, replies and bookmarks.',
   at: ({ at }) => at,
+  merge: (stored, next) => (next.timeIsLocal && !stored.timeIsLocal ? stored : next),
   columns: [
     { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
     { name: 'service', type: 'text', value: ({ service }) => textCell(service) },

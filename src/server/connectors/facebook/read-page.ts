@@ -23,7 +23,14 @@ function itemOf({ parts, local }: HtmlEntry, path: string, owner: string) {
     .join('\n')
   const seconds = Date.parse(`${local}Z`) / 1000
   const url = parts.map(linkIn).find((link) => link !== '') ?? ''
-  const given = { author: owner, title, url, files: parts.flatMap(filesIn), about: authorIn(title) }
+  const given = {
+    author: owner,
+    title,
+    url,
+    files: parts.flatMap(filesIn),
+    about: authorIn(title),
+    timeIsLocal: true,
+  }
   const where = `${path}/`
   if (title === '' && body === '') return undefined
   if (/(^|\/)comments?[^/]*\.html/i.test(path) || /comments_in_groups/i.test(path)) {
@@ -38,7 +45,13 @@ function itemOf({ parts, local }: HtmlEntry, path: string, owner: string) {
   const relation = relationIn(where)
   if (relation) return contactItem(title, seconds, relation.relation, { note: relation.note })
   if (/pages_you|page_likes|pages_liked/i.test(path)) {
-    return markItem(seconds, title, { kind: 'like', author: owner, about: title, url })
+    return markItem(seconds, title, {
+      kind: 'like',
+      author: owner,
+      about: title,
+      url,
+      timeIsLocal: true,
+    })
   }
   const action = /search/i.test(path) ? 'searched' : actionOf(path)
   return activityItem(action, title, momentOf(seconds), { detail: body, url })

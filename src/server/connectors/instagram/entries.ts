@@ -33,6 +33,8 @@ export type InstagramEntry = {
   lines: Line[]
   media: { uri: string; seconds: number; title: string }[]
   seconds: number
+  /** Whether the seconds are those of some clock, whose zone is unknown. */
+  timeIsLocal?: true
 }
 
 /** The entries of a JSON file, each with the name of its list. */

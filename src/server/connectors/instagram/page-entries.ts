@@ -26,6 +26,7 @@ function entryIn(box: HtmlNode): InstagramEntry {
     lines: rows.length > 0 ? rows : links.slice(0, 1).map((line) => ({ ...line, seconds })),
     media: uris.map((uri) => ({ uri, seconds, title: '' })),
     seconds,
+    timeIsLocal: true,
   }
 }
 

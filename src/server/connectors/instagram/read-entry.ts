@@ -72,7 +72,11 @@ function* peopleOf(
 
 type PostFields = Pick<Post, 'kind'> & Partial<Post>
 
-const asPost = (key: string, given: PostFields): { item: Item } => ({
+const asPost = (
+  key: string,
+  { seconds, timeIsLocal }: InstagramEntry,
+  given: PostFields,
+): { item: Item } => ({
   item: {
     kind: 'post',
     key,
@@ -80,6 +84,8 @@ const asPost = (key: string, given: PostFields): { item: Item } => ({
       service,
       ...emptyPost,
       ...given,
+      at: momentOf(seconds),
+      ...(timeIsLocal ? { timeIsLocal } : {}),
     },
   },
 })
@@ -88,7 +94,8 @@ const labelled = (lines: readonly Line[], words: RegExp) =>
   lines.find(({ label, value }) => words.test(label) && value !== '')
 
 /** Labels are in the language of the account; if none is known, the first text is the comment. */
-function commentOf({ title, lines, seconds }: InstagramEntry, { owner }: Place): Finding {
+function commentOf(entry: InstagramEntry, { owner }: Place): Finding {
+  const { title, lines, seconds } = entry
   const about = labelled(lines, /owner|author|eigent|propri|dueño/i)
   const comment =
     labelled(lines, /comment/i) ?? lines.find((line) => line.value !== '' && line !== about)
@@ -96,21 +103,17 @@ function commentOf({ title, lines, seconds }: InstagramEntry, { owner }: Place):
   if (text === '') return { skipped: 'A comment without words', count: 1 }
   const on = about?.value || title
   const url = lines.find(({ href }) => href !== '')?.href ?? ''
-  const at = momentOf(seconds)
   const key = hashKey('instagram comment', seconds, text.slice(0, 200), on)
-  return asPost(key, { kind: 'comment', author: owner, text, about: on, at, url })
+  return asPost(key, entry, { kind: 'comment', author: owner, text, about: on, url })
 }
 
-function markOf(
-  { title, lines, seconds }: InstagramEntry,
-  kind: 'like' | 'bookmark',
-  { owner }: Place,
-): Finding {
+function markOf(entry: InstagramEntry, kind: 'like' | 'bookmark', { owner }: Place): Finding {
+  const { title, lines, seconds } = entry
   const url = lines.find(({ href }) => href !== '')?.href ?? ''
   const about = title || (labelled(lines, /owner|author|user ?name|name/i)?.value ?? '')
   if (about === '' && url === '') return { skipped: 'A mark on nothing that is named', count: 1 }
   const key = hashKey(`instagram ${kind}`, about, url === '' ? seconds : url)
-  return asPost(key, { kind, author: owner, about, url, at: momentOf(seconds) })
+  return asPost(key, entry, { kind, author: owner, about, url })
 }
 
 function searchOf({ title, lines, seconds }: InstagramEntry): Finding {
@@ -140,7 +143,8 @@ function activityOf({ action, title, seconds, detail }: Done): Finding {
 }
 
 /** A post, a story or a reel; its text is at the post or at its only picture. */
-function postOf({ title, media, seconds }: InstagramEntry, { path, list, owner }: Place): Finding {
+function postOf(entry: InstagramEntry, { path, list, owner }: Place): Finding {
+  const { title, media, seconds } = entry
   const where = `${list} ${baseName(path)}`
   const text = title || (media.find((each) => each.title !== '')?.title ?? '')
   const kind = /stor(y|ies)/i.test(where) ? 'Story' : /reel|igtv/i.test(where) ? 'Reel' : ''
@@ -149,14 +153,7 @@ function postOf({ title, media, seconds }: InstagramEntry, { path, list, owner }
   }
   const files = media.map(({ uri }) => baseName(uri)).filter((name) => name !== '')
   const key = hashKey('instagram post', seconds, text.slice(0, 200), files[0] ?? '')
-  return asPost(key, {
-    kind: 'post',
-    author: owner,
-    title: kind,
-    text,
-    files,
-    at: momentOf(seconds),
-  })
+  return asPost(key, entry, { kind: 'post', author: owner, title: kind, text, files })
 }
 
 function* profileOf({ lines }: InstagramEntry): Generator<Finding> {

@@ -10,6 +10,8 @@ export const post = z.object({
   text: z.string(),
   /** ISO 8601 instant, or empty. */
   at: z.string(),
+  /** Whether the export gives the time of some clock without its zone, here taken as UTC. */
+  timeIsLocal: z.boolean().optional(),
   url: z.string(),
   /** The person replied to, shared or liked; empty if none. */
   about: z.string(),

@@ -23,6 +23,15 @@ export type Known = {
 }
 
 export type Changed = Incoming & { known: Known }
+/** A new item, and the stored record of the same thing in another form. */
+export type Pair = {
+  incoming: Incoming
+  known: Known
+  naturalKey: Buffer
+  /** Whether the new item knows the instant, and the stored record only the time of some clock. */
+  isBetter: boolean
+}
+
 export type Changes = { fresh: Incoming[]; changed: Changed[]; gone: Known[] }
 
 const keyBytes = 32

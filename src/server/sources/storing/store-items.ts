@@ -5,7 +5,7 @@ import { recordKinds } from '#server/records/record-kinds.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { findChanges, type Changes } from './changes.ts'
 import type { Owner } from './insert-rows.ts'
-import { joinChats } from './join-chats.ts'
+import { joinForms } from './join-forms.ts'
 import { storeMessages } from './store-chats.ts'
 import { storeFiles, type Unreadable } from './store-files.ts'
 import { storeMails } from './store-mails.ts'
@@ -39,7 +39,7 @@ export async function storeItems(
     sql`select pg_advisory_xact_lock(hashtextextended('records:' || ${owner.userId}, 0))`,
   )
   const found = await findChanges(store, items, gone)
-  const joined = await joinChats(store, found.fresh)
+  const joined = await joinForms(store, found.fresh)
   const changes = { ...found, fresh: joined.fresh, changed: [...found.changed, ...joined.changed] }
   let skipped: Unreadable[] = []
   for (const [kind, own] of byKind(changes)) {

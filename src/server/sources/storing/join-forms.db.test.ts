@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { databaseOf } from '#server/connectors/apple-messages/messages-database.fixtures.ts'
 import type { ImportFile, Item } from '#server/connectors/connector.ts'
+import { exportOf, facebookJson, threadPage } from '#server/connectors/facebook/export.fixtures.ts'
+import { createFacebook } from '#server/connectors/facebook/facebook.ts'
 import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
 import { readImport } from '#server/connectors/read-import.fixtures.ts'
 import { createWhatsApp } from '#server/connectors/whatsapp/whatsapp.ts'
@@ -113,4 +115,97 @@ test('two chats of one name stay apart where their messages differ', async () =>
   await store(await exportedChat(otherDana))
   expect(await store(await telephone())).toEqual({ ...noItems, stored: 5 })
   expect(await stored()).toEqual([{ source_id: 'src_2', count: 9 }])
+})
+
+/** What Ada wrote in a place two hours east of UTC, with the seconds of its time. */
+const written = [
+  [7, 'The lighthouse is open until Sunday'],
+  [11, 'Fog'],
+  [12, 'Fog'],
+] as const
+const noon = Date.UTC(2025, 5, 4, 12) / 1000
+const clock = (minute: number) => `Jun 4, 2025 2:${String(minute).padStart(2, '0')}:09 pm`
+const bea = 'your_facebook_activity/messages/inbox/bea_7/message_1'
+const posts = 'your_facebook_activity/posts/your_posts_1'
+const name = 'Ada Example'
+const facebook = async (files: Record<string, string>): Promise<Item[]> =>
+  (await readImport(createFacebook({ accessToken: '' }, 'http://127.0.0.1:1'), exportOf(files)))
+    .items
+const asPages = () =>
+  facebook({
+    [`${posts}.html`]: threadPage(
+      'Posts',
+      'nobody',
+      written.map(([minute, text]) => [
+        `${name} updated her status.`,
+        `<div>${text}</div>`,
+        clock(minute),
+      ]),
+    ),
+    [`${bea}.html`]: threadPage(
+      'Bea',
+      `Bea, ${name}`,
+      written.map(([minute, text]) => ['Bea', `<div>${text}</div>`, clock(minute)]),
+    ),
+  })
+const asJson = () =>
+  facebook({
+    [`${posts}.json`]: facebookJson(
+      [...written, [40, 'Only here'] as const].map(([minute, text]) => ({
+        timestamp: noon + minute * 60 + 9,
+        title: `${name} updated her status.`,
+        data: [{ post: text }],
+      })),
+    ),
+    [`${bea}.json`]: facebookJson({
+      participants: [{ name: 'Bea' }, { name }],
+      title: 'Bea',
+      thread_path: 'inbox/bea_7',
+      messages: written.map(([minute, content]) => ({
+        sender_name: 'Bea',
+        timestamp_ms: (noon + minute * 60 + 9) * 1000 + 321,
+        type: 'Generic',
+        content,
+      })),
+    }),
+  })
+
+test.each(['pages', 'JSON'])(
+  'posts and messages of Facebook as pages and as JSON are one, with the instants of JSON, after %s first',
+  async (first) => {
+    await using source = await openSource()
+    const store = await source.other('facebook')
+    const [pages, json] = [await asPages(), await asJson()]
+    if (first === 'pages') {
+      expect(await store(pages)).toEqual({ ...noItems, stored: 6 })
+      expect(await store(json)).toEqual({ ...noItems, stored: 1, updated: 6 })
+    } else {
+      expect(await store(json)).toEqual({ ...noItems, stored: 7 })
+      expect(await store(pages)).toEqual({ ...noItems, unchanged: 6 })
+    }
+    expect(await store(pages)).toEqual({ ...noItems, unchanged: 6 })
+    expect(await store(json)).toEqual({ ...noItems, unchanged: 7 })
+    const shown = await source.shown()
+    const dates = shown.flatMap(({ texts }) => texts.map((text) => text.slice(0, 16)))
+    expect(dates.filter((text) => text.startsWith('2025')).toSorted()).toEqual(
+      [7, 11, 12, 40].map((minute) => `2025-06-04 12:${String(minute).padStart(2, '0')}`),
+    )
+    expect(dates.filter((text) => /^1\d:/.test(text))).toEqual([
+      '12:07 Bea: The l',
+      '12:11 Bea: Fog',
+      '12:12 Bea: Fog',
+    ])
+  },
+)
+
+test('posts of Facebook from another source stay with it, and are kept when it goes', async () => {
+  await using source = await openSource()
+  const store = await source.other('facebook')
+  const storeOther = await source.other('facebook', 'src_3')
+  await store(await asPages())
+  expect(await storeOther(await asJson())).toEqual({ ...noItems, stored: 1, unchanged: 6 })
+  await source.forget('src_2')
+  const counts = await source.read(sql`select source_id, count(*)::int as count from records
+    where kind in ('post', 'message') group by 1`)
+  expect(counts).toEqual([{ source_id: 'src_3', count: 7 }])
 })

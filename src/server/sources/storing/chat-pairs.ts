@@ -4,59 +4,44 @@ import { chatMessage, type ChatMessage } from '#server/connectors/kinds/message.
 import { openJson } from '#server/vault/seal.ts'
 import { openRecord } from '../reading/open-records.ts'
 import { chatName, monthOf } from '../reading/render-chat.ts'
-import type { Changed, Incoming } from './changes.ts'
+import type { Incoming, Known, Pair } from './changes.ts'
 import { documentKey, type Store } from './insert-rows.ts'
-import { keepOrigins, renameOrigins } from './origins.ts'
 import { pairMessages } from './pair-messages.ts'
 import { placeOf } from './store-chats.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 type Message = Incoming & { message: ChatMessage }
-type Stored = Omit<Changed['known'], 'kind'> & { naturalKey: Buffer; message: ChatMessage }
+type Stored = Omit<Known, 'kind'> & { naturalKey: Buffer; message: ChatMessage }
 
 /**
- * Joins messages of WhatsApp that came as a text export and from the phone's database. The database
- * has their numbers and instants, so it takes the place of the text within a source; another
- * source's message stays, and remembers that this source has it, too.
+ * Messages that came without instants and with them: of WhatsApp as a text export and from the
+ * phone's database, of Facebook and Instagram as pages and as JSON.
  */
-export async function joinChats(
-  store: Store,
-  fresh: readonly Incoming[],
-): Promise<{ fresh: Incoming[]; changed: Changed[] }> {
-  if (store.owner.type !== 'whatsapp') return { fresh: [...fresh], changed: [] }
+export async function chatPairs(store: Store, fresh: readonly Incoming[]): Promise<Pair[]> {
+  const { type } = store.owner
+  if (type !== 'whatsapp' && type !== 'facebook') return []
   const messages = fresh.flatMap((incoming): Message[] =>
     incoming.item.kind === 'message' ? [{ ...incoming, message: incoming.item.message }] : [],
   )
-  if (messages.length === 0) return { fresh: [...fresh], changed: [] }
+  if (messages.length === 0) return []
   const known = Map.groupBy(await storedInOtherForm(store, messages), ({ message }) => message.chat)
-  const joined = new Set<Buffer>()
-  const changed: Changed[] = []
-  const shared: { naturalKey: Buffer; item: Incoming['item'] }[] = []
-  const renamed: { from: Buffer; to: Buffer }[] = []
+  const pairs: Pair[] = []
   for (const [chat, own] of Map.groupBy(messages, ({ message }) => message.chat)) {
-    for (const [incoming, stored] of pairsOf(own, known.get(chat) ?? [])) {
-      joined.add(incoming.naturalKey)
-      const isOwn = stored.sourceId === store.owner.sourceId
-      if (!isOwn) shared.push({ naturalKey: stored.naturalKey, item: incoming.item })
-      else if (isOfDatabase(incoming)) {
-        const { message: _, naturalKey, ...known } = stored
-        const { message: __, ...replacing } = incoming
-        changed.push({ ...replacing, known: { ...known, kind: 'message' } })
-        renamed.push({ from: naturalKey, to: incoming.naturalKey })
-      }
+    for (const [{ message, ...incoming }, stored] of pairsOf(own, known.get(chat) ?? [])) {
+      const { message: _, naturalKey, ...rest } = stored
+      const isBetter = hasInstant({ message })
+      pairs.push({ incoming, known: { ...rest, kind: 'message' }, naturalKey, isBetter })
     }
   }
-  await keepOrigins(store, shared)
-  await renameOrigins(store, renamed)
-  return { fresh: fresh.filter(({ naturalKey }) => !joined.has(naturalKey)), changed }
+  return pairs
 }
 
-const isOfDatabase = ({ message: { at } }: { message: ChatMessage }) => at !== undefined
+const hasInstant = ({ message: { at } }: { message: ChatMessage }) => at !== undefined
 
 function pairsOf(incoming: readonly Message[], stored: readonly Stored[]): [Message, Stored][] {
-  const ours = Map.groupBy(incoming, isOfDatabase)
-  const theirs = Map.groupBy(stored, isOfDatabase)
+  const ours = Map.groupBy(incoming, hasInstant)
+  const theirs = Map.groupBy(stored, hasInstant)
   const [texts, rows] = [ours.get(false) ?? [], ours.get(true) ?? []]
   const [textsThere, rowsThere] = [theirs.get(false) ?? [], theirs.get(true) ?? []]
   const messagesOf = (found: readonly { message: ChatMessage }[]) =>
@@ -82,7 +67,7 @@ async function storedInOtherForm(store: Store, messages: readonly Message[]): Pr
   const { rows } = await tx.execute(sql`
     select documents.id, encode(content_key, 'hex') as key, documents.sealed from documents
     join data_sources on data_sources.user_id = documents.user_id
-      and data_sources.id = documents.source_id and data_sources.type = 'whatsapp'
+      and data_sources.id = documents.source_id and data_sources.type = ${owner.type}
     where documents.user_id = ${owner.userId} and uploaded_at
       between ${new Date(from).toISOString()}::timestamptz and ${new Date(to).toISOString()}::timestamptz`)
   const names = new Set<string>()
@@ -91,12 +76,15 @@ async function storedInOtherForm(store: Store, messages: readonly Message[]): Pr
     own.add(documentKey(store, `chat:${owner.sourceId}:${placeOf(message)}`).toString('hex'))
     for (const month of monthsAround(message)) names.add(chatName(message.chat, month))
   }
+  // Both forms of a chat of Facebook have its number, and only JSON has fractions of seconds.
+  const sharesMonths = owner.type === 'facebook'
+  const onlyWholeSeconds = sharesMonths && messages.every(hasInstant)
   const found: Stored[] = []
   for (const { id, key, sealed } of documentRows.parse(rows)) {
-    if (own.has(key)) continue
+    if (!sharesMonths && own.has(key)) continue
     const context = { table: 'documents', id, userId: owner.userId }
     const { name } = sealedDocument.parse(openJson(keys.content, context, sealed))
-    if (names.has(name)) found.push(...(await messagesIn(store, id)))
+    if (names.has(name)) found.push(...(await messagesIn(store, id, onlyWholeSeconds)))
   }
   return found
 }
@@ -118,13 +106,18 @@ const messageRows = z.array(
   }),
 )
 
-async function messagesIn({ tx, keys, owner }: Store, documentId: string): Promise<Stored[]> {
+async function messagesIn(
+  { tx, keys, owner }: Store,
+  documentId: string,
+  onlyWholeSeconds: boolean,
+): Promise<Stored[]> {
   const { userId } = owner
   const { rows } = await tx.execute(sql`
     select id, source_id as "sourceId", natural_key as "naturalKey",
       encode(digest, 'hex') as digest, sealed
     from records
     where user_id = ${userId} and document_id = ${documentId} and kind = 'message'
+      and (not ${onlyWholeSeconds} or occurred_at = date_trunc('second', occurred_at))
     order by id`)
   return messageRows.parse(rows).map(({ sealed, ...row }) => ({
     ...row,
