@@ -132,7 +132,7 @@ export const readingsIn = ({
   ...parts.flatMap((part) => part.readings ?? []),
 ]
 
-export const pastAnswerLimits = { listed: 50, searched: 1_000, wordsCharacters: 200 } as const
+export const pastAnswerLimits = { listed: 50, wordsCharacters: 200 } as const
 
 /** GET /api/ask/answers: earlier answers, pinned ones first, then the newest. */
 export const pastAnswer = z.object({
@@ -168,6 +168,14 @@ export const pastAnswerChange = z.object({ pinned: z.boolean() })
 export const pastAnswerSearch = z.object({
   words: z.string().check(z.maxLength(pastAnswerLimits.wordsCharacters)),
 })
+
+/** The newest answers that contain the words, pinned ones first. */
+export const foundAnswers = z.object({
+  answers: pastAnswers,
+  /** True if older answers contain the words, too. */
+  hasMore: z.boolean(),
+})
+export type FoundAnswers = z.infer<typeof foundAnswers>
 
 export const suggestionsResponse = z.object({ suggestions: z.array(z.string()) })
 export type SuggestionsResponse = z.infer<typeof suggestionsResponse>

@@ -14,9 +14,9 @@ import { correction, queryPart, readingView } from './readings.ts'
 
 export const chatLimits = {
   titleCharacters: 200,
-  /** Number of conversations and messages in a response, newest first. */
-  conversations: 500,
-  messages: 500,
+  /** Number of conversations and messages in a response. */
+  conversations: 100,
+  messages: 100,
 } as const
 
 export const chatCategory = z.enum(['financial', 'health', 'social', 'personal', 'general'])
@@ -109,6 +109,12 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
+/** GET /api/conversations and /api/conversations/{id}: the page before an earlier page's last. */
+export const chatPageQuery = z.object({
+  /** The id of a conversation, or of a message. */
+  before: z.optional(z.string().check(z.maxLength(64))),
+})
+
 /** GET /api/conversations: newest first. */
 export const conversationView = z.object({
   id: z.string(),
@@ -119,7 +125,11 @@ export const conversationView = z.object({
 export type ConversationView = z.infer<typeof conversationView>
 
 /** GET /api/conversations/{id}. */
-export const conversation = z.extend(conversationView, { messages: z.array(chatMessage) })
+export const conversation = z.extend(conversationView, {
+  messages: z.array(chatMessage),
+  /** True if there are earlier messages. */
+  hasEarlier: z.optional(z.boolean()),
+})
 export type Conversation = z.infer<typeof conversation>
 
 /** PATCH /api/conversations/{id}. */

@@ -107,10 +107,23 @@ const entry = z.object({
 })
 export type HealthEntry = z.infer<typeof entry>
 
-/** GET /api/health/record: what laboratories and practices wrote down. */
-export const healthRecord = z.object({
-  labs: z.array(labSeries),
-  medications: z.array(medication),
-  entries: z.array(entry),
+export const healthLimits = {
+  /** Medications, or other entries, on a page. */
+  rowsAPage: 100,
+  /** The newest results of all series together. */
+  labResults: 2_000,
+} as const
+
+/** GET /api/health/labs: the newest results, by name and unit. */
+export const healthLabs = z.object({ series: z.array(labSeries), shown: count, total: count })
+export type HealthLabs = z.infer<typeof healthLabs>
+
+/** GET /api/health/medications and /api/health/entries. */
+export const healthPageQuery = z.object({
+  cursor: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
 })
-export type HealthRecord = z.infer<typeof healthRecord>
+const next = z.optional(count)
+export const medicationPage = z.object({ medications: z.array(medication), next })
+export type MedicationPage = z.infer<typeof medicationPage>
+export const healthEntryPage = z.object({ entries: z.array(entry), next })
+export type HealthEntryPage = z.infer<typeof healthEntryPage>

@@ -55,6 +55,8 @@ export const peopleLimits = {
   pageSize: 50,
   joinedAtOnce: 20,
   roles: 5,
+  /** Suggestions in a response. */
+  suggestions: 200,
 } as const
 
 /** One person across services. */
@@ -140,7 +142,12 @@ export const peopleSuggestion = z.object({
   reasons: z.array(suggestionReason),
 })
 export type PeopleSuggestion = z.infer<typeof peopleSuggestion>
-export const suggestionList = z.object({ suggestions: z.array(peopleSuggestion) })
+/** The likeliest of all. */
+export const suggestionList = z.object({
+  suggestions: z.array(peopleSuggestion),
+  total: z.int().check(z.nonnegative()),
+})
+export type SuggestionList = z.infer<typeof suggestionList>
 
 export const suggestionAnswer = z.object({ answer: z.enum(['accept', 'reject']) })
 export const renameRequest = z.object({

@@ -56,6 +56,9 @@ export const queryView = z.object({
 })
 export type QueryView = z.infer<typeof queryView>
 
+/** GET /api/queries: the part of the history that follows this query. */
+export const historyPageQuery = z.object({ before: z.optional(z.string().check(z.maxLength(64))) })
+
 /** GET /api/queries: saved queries first, then the history, newest first. */
 export const querySummary = z.object({
   id: z.string(),
@@ -114,6 +117,6 @@ export const queryLimits = {
   rowsAPage: 100,
   rowsAFile: 200_000,
   charactersAFile: 100_000_000,
-  /** Queries in the history; saved ones are all kept. */
+  /** Queries on a page of the history; the first also has all saved ones. */
   history: 100,
 } as const

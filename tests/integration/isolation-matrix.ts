@@ -169,7 +169,9 @@ export const closedMatrix: IsolationMatrix = {
   'GET /api/today': [(b) => b.get('/api/today'), 200, { guest: 200 }],
   'GET /api/today/week': [(b) => b.get('/api/today/week'), 200, { guest: 200 }],
   'GET /api/health/trends': [(b) => b.get('/api/health/trends'), 200, { guest: 200 }],
-  'GET /api/health/record': [(b) => b.get('/api/health/record'), 200, { guest: 200 }],
+  'GET /api/health/labs': [(b) => b.get('/api/health/labs'), 200, { guest: 200 }],
+  'GET /api/health/medications': [(b) => b.get('/api/health/medications'), 200, { guest: 200 }],
+  'GET /api/health/entries': [(b) => b.get('/api/health/entries'), 200, { guest: 200 }],
   'GET /api/timeline': [(b, i) => b.get(`/api/timeline?source=${i.source}`), 200, { guest: 200 }],
   'GET /api/timeline/:day': [(b) => b.get('/api/timeline/2025-03-04'), 200, { guest: 200 }],
   'GET /api/timeline/:day/entries': [

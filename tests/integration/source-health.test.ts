@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { askResponse } from '#shared/answers.ts'
-import { healthRecord, healthTrends } from '#shared/health.ts'
+import { healthEntryPage, healthLabs, healthLimits, healthTrends } from '#shared/health.ts'
 import { sourceView } from '#shared/sources.ts'
 import { exportOf, record } from '#server/connectors/health/apple-export.fixtures.ts'
 import {
@@ -104,11 +104,30 @@ test('trends give totals or averages by kind of measure, with the period before'
     following: '2026-04-01',
   })
 
-  const record = healthRecord.parse(await (await ada.get('/api/health/record')).json())
-  const [cholesterol] = record.labs
+  const labs = healthLabs.parse(await (await ada.get('/api/health/labs')).json())
+  expect(labs).toMatchObject({ shown: 2, total: 2 })
+  const [cholesterol] = labs.series
   expect(cholesterol?.results.map(({ date, value }) => [date, value])).toEqual([
     ['2026-03-01', 118],
     ['2026-01-10', 131],
   ])
   expect(cholesterol?.results[0]?.documentName).toBe('Lab results')
+}, 120_000)
+
+test("a health record's entries are all listed, page by page", async ({ server }) => {
+  const ada = await server.person('Ada')
+  const { id } = sourceView.parse(await (await create(ada, 'health', {})).json())
+  const titles = Array.from({ length: healthLimits.rowsAPage + 5 }, (_, at) => `Note ${at}`)
+  const sections = titles.map((title) => section({ code: '34109-9', title }))
+  await importFiles(ada, id, { 'ccd.xml': documentOf(sections.join('')) })
+  await settled(ada, id)
+  const page = async (query: string) =>
+    healthEntryPage.parse(await (await ada.get(`/api/health/entries${query}`)).json())
+  const first = await page('')
+  expect(first).toMatchObject({ next: healthLimits.rowsAPage })
+  const last = await page(`?cursor=${first.next}`)
+  expect(last.next).toBeUndefined()
+  const names = [...first.entries, ...last.entries].map(({ name }) => name)
+  expect(new Set(names)).toEqual(new Set([...titles, 'Summary of Care']))
+  expect(names).toHaveLength(titles.length + 1)
 }, 120_000)

@@ -118,8 +118,9 @@ export function createChat(deps: Deps) {
     },
 
     /** A conversation with its messages. */
-    find: (userId: string, id: string) =>
+    find: (userId: string, id: string, before?: string) =>
       conversations.find(userId, id, {
+        before,
         isAnswering: (messageId) => answering.has(messageId),
         alone,
       }),

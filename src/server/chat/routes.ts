@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import {
+  chatPageQuery,
   chatRequest,
   conversationChange,
   type ChatResponse,
@@ -35,11 +36,13 @@ export const chatRoutes = (
       }
       return c.json<ChatResponse>(await chat.send(id, message, { signal: c.req.raw.signal }))
     })
-    .get('/conversations', requirePerson, async (c) =>
-      c.json<ConversationView[]>(await conversations.list(c.var.person.id)),
-    )
-    .get('/conversations/:id', requirePerson, async (c) => {
-      const found = await chat.find(c.var.person.id, c.req.param('id'))
+    .get('/conversations', requirePerson, validate('query', chatPageQuery), async (c) => {
+      const { before } = c.req.valid('query')
+      return c.json<ConversationView[]>(await conversations.list(c.var.person.id, before))
+    })
+    .get('/conversations/:id', requirePerson, validate('query', chatPageQuery), async (c) => {
+      const { before } = c.req.valid('query')
+      const found = await chat.find(c.var.person.id, c.req.param('id'), before)
       if (!found) throw unknownConversation()
       return c.json<Conversation>(found)
     })

@@ -52,5 +52,5 @@ export function createHealth({ workspaces }: Deps) {
     }
   }
 
-  return { trends, record: createMedicalRecord(workspaces) }
+  return { trends, ...createMedicalRecord(workspaces) }
 }

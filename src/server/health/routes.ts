@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { healthTrendsQuery } from '#shared/health.ts'
+import { healthPageQuery, healthTrendsQuery } from '#shared/health.ts'
 import { requirePerson, type SessionEnv } from '#server/http/session.ts'
 import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
@@ -12,4 +12,10 @@ export const healthRoutes = ({ health }: { health: Health }) =>
       const query = inOwnTimeZone(c.var.person, c.req.valid('query'))
       return c.json(await health.trends(c.var.person.id, query))
     })
-    .get('/record', requirePerson, async (c) => c.json(await health.record(c.var.person.id)))
+    .get('/labs', requirePerson, async (c) => c.json(await health.labs(c.var.person.id)))
+    .get('/medications', requirePerson, validate('query', healthPageQuery), async (c) =>
+      c.json(await health.medications(c.var.person.id, c.req.valid('query').cursor)),
+    )
+    .get('/entries', requirePerson, validate('query', healthPageQuery), async (c) =>
+      c.json(await health.entries(c.var.person.id, c.req.valid('query').cursor)),
+    )

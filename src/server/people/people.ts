@@ -8,6 +8,7 @@ import {
   type PeopleSuggestion,
   type RelationRole,
   type suggestionAnswer,
+  type SuggestionList,
 } from '#shared/people.ts'
 import type { SourceView } from '#shared/sources.ts'
 import { AppError } from '#server/errors.ts'
@@ -89,13 +90,19 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
       return viewDetail(personOf(directory, idOf, id), idOf, names)
     },
 
-    async suggestions(userId: string): Promise<PeopleSuggestion[]> {
+    async suggestions(userId: string): Promise<SuggestionList> {
       const { directory, idOf } = await open(userId)
-      return suggestPairs(directory).map(({ one, other, reasons }) => ({
-        id: suggestionId({ one, other }, idOf),
-        people: [viewPerson(one, idOf), viewPerson(other, idOf)],
-        reasons,
-      }))
+      const pairs = suggestPairs(directory)
+      return {
+        suggestions: pairs
+          .slice(0, peopleLimits.suggestions)
+          .map(({ one, other, reasons }): PeopleSuggestion => ({
+            id: suggestionId({ one, other }, idOf),
+            people: [viewPerson(one, idOf), viewPerson(other, idOf)],
+            reasons,
+          })),
+        total: pairs.length,
+      }
     },
 
     async answer(userId: string, id: string, answer: Answer): Promise<PeopleChange> {

@@ -19,7 +19,7 @@ export const peopleRoutes = ({ people }: { people: People }) =>
       c.json(await people.list(c.var.person.id, c.req.valid('query'))),
     )
     .get('/suggestions', requirePerson, async (c) =>
-      c.json({ suggestions: await people.suggestions(c.var.person.id) }),
+      c.json(await people.suggestions(c.var.person.id)),
     )
     .post('/suggestions/:id', requirePerson, validate('json', suggestionAnswer), async (c) =>
       c.json(await people.answer(c.var.person.id, c.req.param('id'), c.req.valid('json').answer)),

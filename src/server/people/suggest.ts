@@ -6,13 +6,12 @@ import type { SuggestionReason } from '#shared/people.ts'
 
 export type Suggestion = { one: PersonEntry; other: PersonEntry; reasons: SuggestionReason[] }
 
-const mostSuggested = 200
 /** A name shared by more people says nothing. */
 const mostOfAName = 6
 
 type Group = { people: Set<PersonEntry>; reason: SuggestionReason }
 
-/** Pairs that may be the same person; only ever a question to the person. */
+/** Pairs that may be the same person, the likeliest first; only ever a question to the person. */
 export function suggestPairs(directory: PeopleDirectory): Suggestion[] {
   const people = directory.people.filter(
     ({ isMe, identities }) =>
@@ -32,7 +31,7 @@ export function suggestPairs(directory: PeopleDirectory): Suggestion[] {
         pairs.set(pair, { one, other, reasons: [reason] })
     }
   }
-  return [...pairs.values()].toSorted(mostTellingFirst).slice(0, mostSuggested)
+  return [...pairs.values()].toSorted(mostTellingFirst)
 }
 
 const mostTellingFirst = (a: Suggestion, b: Suggestion) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestVault } from '#tests/database.ts'
 import { requirement } from '#tests/requirement.ts'
 import type { AskResponse } from '#shared/answers.ts'
+import { queryLimits } from '#shared/queries.ts'
 import { questions } from '#server/db/tables.ts'
 import { AppError } from '#server/errors.ts'
 import { createQueries } from './queries.ts'
@@ -174,4 +175,19 @@ test('stopping the server ends running queries', async () => {
   const id = await it.queries.create('ada', { question: 'total amount' })
   await it.queries.close()
   expect(await it.queries.find('ada', id)).toMatchObject({ status: 'error' })
+})
+
+test('the history goes on page by page, with saved queries on the first', async () => {
+  await using it = await open(untilAborted)
+  const store = createQueryStore(it)
+  const count = queryLimits.history + 5
+  const ids: string[] = []
+  for (let at = 0; at < count; at += 1)
+    ids.unshift(await store.add('ada', { question: `Query ${at}` }))
+  const [saved = '', ...others] = ids.toReversed()
+  await store.save('ada', saved, 'Mine')
+  const first = await store.list('ada')
+  expect(first).toHaveLength(queryLimits.history + 1)
+  const rest = await store.list('ada', first.at(-1)?.id)
+  expect([...first, ...rest].map(({ id }) => id)).toEqual([saved, ...others.toReversed()])
 })

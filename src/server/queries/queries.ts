@@ -80,7 +80,7 @@ export function createQueries(deps: Deps) {
       return ended && viewOf(ended)
     },
 
-    list: (userId: string) => store.list(userId),
+    list: (userId: string, before?: string) => store.list(userId, before),
     save: (userId: string, id: string, savedAs: string | null) => store.save(userId, id, savedAs),
 
     /** Aborts running queries; each ends as an error. */

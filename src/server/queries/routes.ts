@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import {
+  historyPageQuery,
   newQuery,
   queryChange,
   rowsRequest,
@@ -49,9 +50,10 @@ export const queryRoutes = ({ queries, workspaces, quotas, deletions }: Deps) =>
       const id = await queries.create(person.id, inOwnTimeZone(person, c.req.valid('json')))
       return c.json<CreatedQuery>({ id }, 202)
     })
-    .get('/', requirePerson, async (c) =>
-      c.json<QuerySummary[]>(await queries.list(c.var.person.id)),
-    )
+    .get('/', requirePerson, validate('query', historyPageQuery), async (c) => {
+      const { before } = c.req.valid('query')
+      return c.json<QuerySummary[]>(await queries.list(c.var.person.id, before))
+    })
     .get('/examples', requirePerson, async (c) => {
       const { tables } = await workspaces.catalog(c.var.person.id)
       return c.json<QueryExamples>(examplesFor(tables))

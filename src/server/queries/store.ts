@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { QueryType } from '#shared/answers.ts'
 import { queryLimits, type NewQuery, type QueryStatus, type QuerySummary } from '#shared/queries.ts'
@@ -61,23 +61,30 @@ export function createQueryStore({ db, vault }: { db: Database; vault: Vault }) 
       return { id, status: row.status, createdAt: row.createdAt, ...sealed }
     },
 
-    /** The saved queries, and the latest ones. */
-    async list(userId: string): Promise<QuerySummary[]> {
+    /** The saved queries, and the latest others; with `before`, the others that follow it. */
+    async list(userId: string, before?: string): Promise<QuerySummary[]> {
       const keys = await vault.keysOf(userId)
       const queries = and(eq(questions.userId, userId), eq(questions.kind, 'query'))
+      const place = [questions.createdAt, questions.id] as const
       const rows = await db.asUser(userId, async (tx) => {
+        const last = tx
+          .select({ at: place[0], id: place[1] })
+          .from(questions)
+          .where(own(userId, before ?? ''))
+        const follows = before === undefined ? undefined : sql`(${place[0]}, ${place[1]}) < ${last}`
+        const others = await tx
+          .select()
+          .from(questions)
+          .where(and(queries, isNull(questions.savedAt), follows))
+          .orderBy(...place.map(desc))
+          .limit(queryLimits.history)
+        if (before !== undefined) return others
         const saved = await tx
           .select()
           .from(questions)
           .where(and(queries, isNotNull(questions.savedAt)))
           .orderBy(desc(questions.savedAt))
-        const last = await tx
-          .select()
-          .from(questions)
-          .where(queries)
-          .orderBy(desc(questions.createdAt), desc(questions.id))
-          .limit(queryLimits.history)
-        return [...saved, ...last.filter(({ savedAt }) => savedAt === null)]
+        return [...saved, ...others]
       })
       return rows.map((row) => {
         const opened = sealedQuery.parse(

@@ -1,6 +1,7 @@
 import {
   askRequest,
   askResponse,
+  foundAnswers,
   pastAnswers,
   pastAnswerChange,
   pastExchange,
@@ -79,7 +80,7 @@ export const searchAnswers = {
   access: 'person',
   summary: 'Finds earlier questions and answers that contain all of the words.',
   json: pastAnswerSearch,
-  response: pastAnswers,
+  response: foundAnswers,
 } as const satisfies Call
 
 export const readAnswer = {

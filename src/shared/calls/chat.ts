@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  chatPageQuery,
   chatRequest,
   chatResponse,
   conversation,
@@ -23,6 +24,7 @@ export const listConversations = {
   path: '/api/conversations',
   access: 'person',
   summary: 'Lists conversations, newest first.',
+  query: chatPageQuery,
   response: z.array(conversationView),
 } as const satisfies Call
 
@@ -30,7 +32,8 @@ export const readConversation = {
   method: 'GET',
   path: '/api/conversations/{id}',
   access: 'person',
-  summary: 'A conversation with its messages.',
+  summary: 'A conversation with its newest messages, or those before a given one.',
+  query: chatPageQuery,
   response: conversation,
 } as const satisfies Call
 

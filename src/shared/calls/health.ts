@@ -1,4 +1,11 @@
-import { healthRecord, healthTrends, healthTrendsQuery } from '../health.ts'
+import {
+  healthEntryPage,
+  healthLabs,
+  healthPageQuery,
+  healthTrends,
+  healthTrendsQuery,
+  medicationPage,
+} from '../health.ts'
 import type { Call } from './call.ts'
 
 export const readHealthTrends = {
@@ -10,11 +17,28 @@ export const readHealthTrends = {
   response: healthTrends,
 } as const satisfies Call
 
-export const readHealthRecord = {
+export const readHealthLabs = {
   method: 'GET',
-  path: '/api/health/record',
+  path: '/api/health/labs',
   access: 'person',
-  summary:
-    'Lab results with their reference ranges, medications, and other entries of health records.',
-  response: healthRecord,
+  summary: 'The newest lab results with their reference ranges, by name and unit.',
+  response: healthLabs,
+} as const satisfies Call
+
+export const listMedications = {
+  method: 'GET',
+  path: '/api/health/medications',
+  access: 'person',
+  summary: 'Lists medications, current ones first.',
+  query: healthPageQuery,
+  response: medicationPage,
+} as const satisfies Call
+
+export const listHealthEntries = {
+  method: 'GET',
+  path: '/api/health/entries',
+  access: 'person',
+  summary: 'Lists the other entries of health records, newest first.',
+  query: healthPageQuery,
+  response: healthEntryPage,
 } as const satisfies Call

@@ -1,5 +1,6 @@
 import {
   createdQuery,
+  historyPageQuery,
   newQuery,
   queryChange,
   queryExamples,
@@ -24,7 +25,8 @@ export const listQueries = {
   method: 'GET',
   path: '/api/queries',
   access: 'person',
-  summary: 'Lists queries, newest first.',
+  summary: 'Lists saved queries, then the others, newest first.',
+  query: historyPageQuery,
   response: queryHistory,
 } as const satisfies Call
 

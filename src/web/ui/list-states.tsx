@@ -1,4 +1,6 @@
 import { CloudOff, SearchX } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { formatCount } from '#web/format/count.ts'
 import { t } from '#web/words/translate.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
@@ -78,11 +80,21 @@ type LoadMoreProps = {
     isFetchNextPageError: boolean
     fetchNextPage: () => Promise<unknown>
   }
+  label?: string
+  /** Gets the focus when the last page has been loaded and the button disappears. */
+  lastTo?: RefObject<HTMLElement | null>
 }
 
 /** Below a list that is loaded in pages, as long as there are more. */
-export function LoadMore({ list }: LoadMoreProps) {
-  if (!list.hasNextPage) return null
+export function LoadMore({ list, label = t('Load more'), lastTo }: LoadMoreProps) {
+  const wasPressed = useRef(false)
+  const { hasNextPage } = list
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (!hasNextPage && wasPressed.current && isLost)
+      lastTo?.current?.focus({ preventScroll: true })
+  }, [hasNextPage, lastTo])
+  if (!hasNextPage) return null
   return (
     <div className="flex flex-col items-center gap-2">
       <p role="alert" className="text-sm text-destructive empty:hidden">
@@ -90,12 +102,28 @@ export function LoadMore({ list }: LoadMoreProps) {
       </p>
       <Button
         variant="outline"
-        disabled={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
+        // Not disabled, which would take the focus away.
+        aria-disabled={list.isFetchingNextPage}
+        onClick={() => {
+          wasPressed.current = true
+          if (!list.isFetchingNextPage) void list.fetchNextPage()
+        }}
       >
         {list.isFetchingNextPage && <Spinner />}
-        {list.isFetchNextPageError ? t('Try again') : t('Load more')}
+        {list.isFetchNextPageError ? t('Try again') : label}
       </Button>
     </div>
+  )
+}
+
+/** Below a list that shows only the newest. */
+export function ShownOfTotal({ shown, total }: { shown: number; total: number }) {
+  return (
+    <p className="text-sm text-muted-foreground">
+      {t('Showing the newest {shown} of {total}.', {
+        shown: formatCount(shown),
+        total: formatCount(total),
+      })}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   pastAnswerChange,
   pastAnswerSearch,
+  type FoundAnswers,
   type PastAnswer,
   type PastExchange,
 } from '#shared/answers.ts'
@@ -28,7 +29,7 @@ export const pastAnswerRoutes = ({
       c.json<PastAnswer[]>(await pastAnswers.list(c.var.person.id)),
     )
     .post('/search', requirePerson, validate('json', pastAnswerSearch), async (c) =>
-      c.json<PastAnswer[]>(await pastAnswers.list(c.var.person.id, c.req.valid('json').words)),
+      c.json<FoundAnswers>(await pastAnswers.search(c.var.person.id, c.req.valid('json').words)),
     )
     .get('/:id', requirePerson, async (c) => {
       const found = await pastAnswers.find(c.var.person.id, c.req.param('id'))

@@ -1,9 +1,10 @@
 import { hasEveryWord } from '#shared/fold.ts'
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   askResponse,
   pastAnswerLimits,
+  type FoundAnswers,
   type PastAnswer,
   type PastExchange,
 } from '#shared/answers.ts'
@@ -32,45 +33,64 @@ function open(keys: PersonKeys, { userId, id, sealed }: Row) {
 /** The bold text at the start of an answer, used if the answer has no figure. */
 const bold = /^\*\*([^*\n]{1,60})\*\*/
 
+/** Unsealed together, so that the memory of a search does not grow with the history. */
+const searchedAtOnce = 500
+
+function viewOf(row: Row, { question, response }: z.infer<typeof sealedAnswer>): PastAnswer {
+  const figure = response.card?.figure ?? bold.exec(response.answer)?.[1]
+  return {
+    id: row.id,
+    question,
+    at: row.createdAt.toISOString(),
+    pinned: row.savedAt !== null,
+    found: response.found,
+    ...(figure === undefined ? {} : { figure }),
+  }
+}
+
 /** One person's questions and answers. */
 export function createPastAnswers({ db, vault }: { db: Database; vault: Vault }) {
+  const pageOf = (userId: string, { size, offset }: { size: number; offset: number }) =>
+    db.asUser(userId, (tx) =>
+      tx
+        .select()
+        .from(questions)
+        .where(own(userId))
+        .orderBy(
+          sql`${questions.savedAt} DESC NULLS LAST`,
+          desc(questions.createdAt),
+          desc(questions.id),
+        )
+        .limit(size)
+        .offset(offset),
+    )
+
   return {
-    /** The pinned and the newest answers; with `words`, only those that contain all of them. */
-    async list(userId: string, words = ''): Promise<PastAnswer[]> {
+    /** The pinned answers, then the newest others. */
+    async list(userId: string): Promise<PastAnswer[]> {
       const keys = await vault.keysOf(userId)
-      const most = words.trim() === '' ? pastAnswerLimits.listed : pastAnswerLimits.searched
-      const rows = await db.asUser(userId, async (tx) => {
-        const pinned = await tx
-          .select()
-          .from(questions)
-          .where(and(own(userId), isNotNull(questions.savedAt)))
-          .orderBy(desc(questions.savedAt))
-          .limit(most)
-        const newest = await tx
-          .select()
-          .from(questions)
-          .where(own(userId))
-          .orderBy(desc(questions.createdAt), desc(questions.id))
-          .limit(most)
-        return [...pinned, ...newest.filter(({ savedAt }) => savedAt === null)]
-      })
-      const views = rows.flatMap((row) => {
+      const rows = await pageOf(userId, { size: pastAnswerLimits.listed, offset: 0 })
+      return rows.flatMap((row) => {
         const answer = open(keys, row)
-        if (!answer || !hasEveryWord(words, `${answer.question} ${answer.response.answer}`))
-          return []
-        const figure = answer.response.card?.figure ?? bold.exec(answer.response.answer)?.[1]
-        return [
-          {
-            id: row.id,
-            question: answer.question,
-            at: row.createdAt.toISOString(),
-            pinned: row.savedAt !== null,
-            found: answer.response.found,
-            ...(figure === undefined ? {} : { figure }),
-          },
-        ]
+        return answer ? [viewOf(row, answer)] : []
       })
-      return views.slice(0, pastAnswerLimits.listed)
+    },
+
+    /** Those that contain all of the words. */
+    async search(userId: string, words: string): Promise<FoundAnswers> {
+      const keys = await vault.keysOf(userId)
+      const answers: PastAnswer[] = []
+      for (let offset = 0; ; offset += searchedAtOnce) {
+        const rows = await pageOf(userId, { size: searchedAtOnce, offset })
+        for (const row of rows) {
+          const answer = open(keys, row)
+          if (answer && hasEveryWord(words, `${answer.question} ${answer.response.answer}`))
+            answers.push(viewOf(row, answer))
+        }
+        const hasMore = answers.length > pastAnswerLimits.listed
+        if (hasMore || rows.length < searchedAtOnce)
+          return { answers: answers.slice(0, pastAnswerLimits.listed), hasMore }
+      }
     },
 
     async find(userId: string, id: string): Promise<PastExchange | undefined> {

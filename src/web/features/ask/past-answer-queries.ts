@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PastAnswer } from '#shared/answers.ts'
 import {
   deleteAnswer as deleteAnswerCall,
   listAnswers,
@@ -12,14 +11,19 @@ import { undoOf } from '#web/parts/deletions/deletions.ts'
 
 export const pastAnswerKey = ['past-answers'] as const
 
-/** A person's earlier answers, or those that contain the words. */
-export const pastAnswerList = (personId: string, words = '') =>
+/** A person's earlier answers. */
+export const pastAnswerList = (personId: string) =>
   queryOptions({
-    queryKey: [...pastAnswerKey, personId, 'list', words],
-    queryFn: ({ signal }): Promise<PastAnswer[]> =>
-      words === ''
-        ? requestJson(listAnswers, { signal })
-        : requestJson(searchAnswers, { json: { words }, signal }),
+    queryKey: [...pastAnswerKey, personId, 'list'],
+    queryFn: ({ signal }) => requestJson(listAnswers, { signal }),
+    staleTime: 0,
+  })
+
+/** Earlier answers that contain the words. */
+export const pastAnswerSearch = (personId: string, words: string) =>
+  queryOptions({
+    queryKey: [...pastAnswerKey, personId, 'search', words],
+    queryFn: ({ signal }) => requestJson(searchAnswers, { json: { words }, signal }),
     staleTime: 0,
   })
 

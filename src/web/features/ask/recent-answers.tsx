@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { t } from '#web/words/translate.ts'
-import { pastAnswerList } from './past-answer-queries.ts'
+import { pastAnswerSearch } from './past-answer-queries.ts'
 import { useDeleteAnswer } from './use-delete-answer.ts'
 
 /** Number of listed answers; the others are found by their words. */
@@ -20,10 +20,10 @@ type RecentAnswersProps = { personId: string; recent: readonly PastAnswer[] }
 export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(text.trim())
-  const found = useQuery({ ...pastAnswerList(personId, words), enabled: words !== '' })
+  const found = useQuery({ ...pastAnswerSearch(personId, words), enabled: words !== '' })
   const remove = useDeleteAnswer()
   if (recent.length === 0) return null
-  const listed = words === '' ? recent : (found.data ?? [])
+  const listed = words === '' ? recent : (found.data?.answers ?? [])
   const answers = words === '' ? listed.slice(0, shown) : listed
   return (
     <section aria-label={t('Recent')} className="flex flex-col gap-2">
@@ -66,12 +66,19 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
             </li>
           ))}
         </ul>
+        {words !== '' && found.data?.hasMore && (
+          <p className="text-sm text-muted-foreground">
+            {t('These are the newest {count}. Add a word to find earlier ones.', {
+              count: found.data.answers.length,
+            })}
+          </p>
+        )}
         {words !== '' && found.isError && (
           <p role="alert" className="text-sm">
             {t('The search did not work. Please try again.')}
           </p>
         )}
-        {words !== '' && found.data?.length === 0 && (
+        {words !== '' && found.data?.answers.length === 0 && (
           <p className="text-sm text-muted-foreground">
             {t('Nothing that you asked contains this.')}
           </p>

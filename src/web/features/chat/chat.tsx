@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { PagePending } from '#web/ui/page-pending.tsx'
@@ -28,7 +28,7 @@ export function Chat({ notice }: ChatProps) {
 
 function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
   // Loaded with the screen, so that the list is ready when it is opened.
-  useQuery(conversationList)
+  useInfiniteQuery(conversationList)
   const address = useChatAddress(personId)
   const chat = useChat({
     conversationId: address.conversationId,
@@ -97,6 +97,7 @@ function ChatScreen({ personId, notice }: ChatProps & { personId: string }) {
               thread={chat.thread}
               isPending={chat.isPending}
               live={chat.live}
+              earlier={chat.earlier}
               onAgain={chat.again}
               onForget={chat.forget}
               onPick={pick}

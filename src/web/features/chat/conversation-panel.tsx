@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { SquarePen } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ConversationView } from '#shared/chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { LoadMore } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useAllPages } from '#web/ui/use-all-pages.ts'
 import { rich } from '#web/words/rich.tsx'
 import { t } from '#web/words/translate.ts'
 import { ConversationRow } from './conversation-row.tsx'
@@ -23,10 +25,12 @@ export type ConversationPanelProps = {
 
 /** The person's conversations, newest first. */
 export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: ConversationPanelProps) {
-  const list = useQuery(conversationList)
+  const list = useInfiniteQuery(conversationList)
   const [search, setSearch] = useState('')
   const [renamed, setRenamed] = useState<ConversationView>()
   const remove = useDeleteConversation(onDeleted)
+  useAllPages(list, search.trim() !== '')
+  const rows = useRef<HTMLUListElement>(null)
   const all = list.data ?? []
   const found = filterConversations(all, search)
 
@@ -61,14 +65,19 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
           })}
         </p>
       )}
-      {list.data && found.length === 0 && (
+      {list.data && found.length === 0 && !list.isFetchingNextPage && (
         <p className="px-3 text-sm text-muted-foreground">
           {all.length === 0
             ? t('No conversations yet.')
             : t('No conversation has this in its title.')}
         </p>
       )}
-      <ul aria-label={t('Conversations')} className="flex flex-col gap-0.5 empty:hidden">
+      <ul
+        ref={rows}
+        tabIndex={-1}
+        aria-label={t('Conversations')}
+        className="flex flex-col gap-0.5 outline-none empty:hidden"
+      >
         {found.map((conversation) => (
           <ConversationRow
             key={conversation.id}
@@ -80,6 +89,7 @@ export function ConversationPanel({ openId, onOpen, onNew, onDeleted }: Conversa
           />
         ))}
       </ul>
+      <LoadMore list={list} label={t('Show more')} lastTo={rows} />
       {renamed && (
         <RenameConversation conversation={renamed} onClose={() => setRenamed(undefined)} />
       )}

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import type { Correction } from '#shared/readings.ts'
 import { QuestionChip } from '#web/parts/question/question-chip.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
+import { LoadMore } from '#web/ui/list-states.tsx'
 import { t } from '#web/words/translate.ts'
 import { AssistantMessage } from './assistant-message.tsx'
 import { Thinking } from './thinking.tsx'
@@ -13,6 +14,7 @@ type MessageListProps = {
   thread: Thread
   isPending: boolean
   live: LiveAnswer
+  earlier: ComponentProps<typeof LoadMore>['list']
   onAgain: (messageId: string, how?: QuestionOptions) => void
   /** Forgets a correction; the message is answered again. */
   onForget: (messageId: string, readingId: string) => void
@@ -20,7 +22,14 @@ type MessageListProps = {
 }
 
 /** The messages in order; new ones are announced. */
-export function MessageList({ thread, isPending, live, onAgain, ...on }: MessageListProps) {
+export function MessageList({
+  thread,
+  isPending,
+  live,
+  earlier,
+  onAgain,
+  ...on
+}: MessageListProps) {
   const lastQuestion = thread.findLast(({ role }) => role === 'user')
   const last = thread.at(-1)
   const question = useRef<HTMLLIElement>(null)
@@ -29,7 +38,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     question.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
-  }, [lastQuestion?.id, thread.length])
+  }, [lastQuestion?.id, last?.id])
 
   // The pressed button disappears, but the focus must stay.
   const keepFocus = () => log.current?.focus({ preventScroll: true })
@@ -47,6 +56,7 @@ export function MessageList({ thread, isPending, live, onAgain, ...on }: Message
       // Keeps focused elements from being hidden by the input.
       className="flex flex-col gap-6 outline-none md:pb-24 [&_:is(a,button,summary)]:scroll-mb-36"
     >
+      <LoadMore list={earlier} label={t('Show earlier messages')} lastTo={log} />
       <ol className="flex flex-col gap-6">
         {thread.map((message) => (
           <li

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { chatMessage, type ChatResponse } from '#shared/chat.ts'
 import { requirement } from '#tests/requirement.ts'
-import { isAnswering, newMessageId, withFailure, withQuestion, withReply } from './thread.ts'
+import {
+  isAnswering,
+  newMessageId,
+  withEarlier,
+  withFailure,
+  withQuestion,
+  withReply,
+  type Thread,
+} from './thread.ts'
 
 const asked = new Date('2026-11-20T10:00:00Z')
 const replied = new Date('2026-11-20T10:00:02Z')
@@ -78,4 +86,13 @@ test('a reply to a removed message changes nothing', () => {
 test('ids of new messages are accepted by the server', () => {
   expect(newMessageId()).toMatch(/^msg_[0-9a-z]{26}$/)
   expect(newMessageId()).not.toBe(newMessageId())
+})
+
+test('earlier messages stand before a thread that went on, and never return after a repeat', () => {
+  const told = (text: string, to: Thread) => withQuestion(to, { id: text, text }, asked)
+  const stored = told('c', told('b', told('a', [])))
+  const ids = (thread: Thread) => thread.map(({ id }) => id)
+  expect(ids(withEarlier(stored, told('d', stored.slice(2))))).toEqual(['a', 'b', 'c', 'd'])
+  expect(ids(withEarlier(stored, stored.slice(0, 1)))).toEqual(['a'])
+  expect(ids(withEarlier([], stored))).toEqual(['a', 'b', 'c'])
 })

@@ -50,5 +50,11 @@ export function withFailure(thread: Thread, questionId: string): Thread {
   )
 }
 
+/** The thread after the stored messages that are earlier than its first. */
+export function withEarlier(stored: Thread, thread: Thread): Thread {
+  const at = stored.findIndex(({ id }) => id === thread[0]?.id)
+  return at < 0 ? thread : [...stored.slice(0, at), ...thread]
+}
+
 export const isAnswering = (thread: Thread): boolean =>
   thread.some(({ status }) => status === 'pending')

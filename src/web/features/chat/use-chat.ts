@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatResponse } from '#shared/chat.ts'
 import { ApiError } from '#web/api.ts'
@@ -15,6 +15,7 @@ import { t } from '#web/words/translate.ts'
 import {
   isAnswering,
   newMessageId,
+  withEarlier,
   withFailure,
   withQuestion,
   withReply,
@@ -65,11 +66,12 @@ export function useChat({ conversationId, onBegun, onSessionEnded }: UseChat) {
   useEffect(() => {
     latest.current = shown
   })
-  const stored = useQuery({
+  const stored = useInfiniteQuery({
     ...conversationOf(shown.id ?? ''),
     enabled: shown.id !== undefined && shown.thread === undefined,
   })
-  const thread = shown.thread ?? stored.data?.messages ?? []
+  const loaded = stored.data ?? []
+  const thread = shown.thread ? withEarlier(loaded, shown.thread) : loaded
 
   /** Changes the thread of a message, unless another conversation is open by now. */
   const change = (messageId: string, next: (before: Shown & { thread: Thread }) => Shown) =>
@@ -136,6 +138,8 @@ export function useChat({ conversationId, onBegun, onSessionEnded }: UseChat) {
     loadError: isReady ? null : stored.error,
     reload: () => void stored.refetch(),
     isPending: isAnswering(thread),
+    /** The pages of earlier messages. */
+    earlier: stored,
     /** The steps and words of the reply being made. */
     live,
     /** Returns whether it was sent. */

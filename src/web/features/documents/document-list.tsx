@@ -17,7 +17,7 @@ import { DeleteAll } from './delete-all.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { TagEditor } from './tag-editor.tsx'
-import { useAllPages } from './use-all-pages.ts'
+import { useAllPages } from '#web/ui/use-all-pages.ts'
 
 type DocumentListProps = {
   list: UseInfiniteQueryResult<DocumentView[]>

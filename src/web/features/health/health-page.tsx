@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { HeartPulse } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { t, tn } from '#web/words/translate.ts'
 import { MeasurePanel } from './measure-panel.tsx'
 import { MedicalPanels } from './medical-panels.tsx'
 import { PeriodBar } from './period-bar.tsx'
-import { recordQuery, trendsQuery } from './queries.ts'
+import { entriesQuery, labsQuery, medicationsQuery, trendsQuery } from './queries.ts'
 import { healthSearch, type HealthSearch } from './search.ts'
 import { WorkoutsPanel } from './workouts-panel.tsx'
 
@@ -23,8 +23,11 @@ export function HealthPage() {
   const search = healthSearch.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
   const trends = useQuery(trendsQuery(search))
-  const record = useQuery(recordQuery)
-  const failed = [trends, record].find(({ isError, data }) => isError && data === undefined)
+  const labs = useQuery(labsQuery)
+  const medications = useInfiniteQuery(medicationsQuery)
+  const entries = useInfiniteQuery(entriesQuery)
+  const all = [trends, labs, medications, entries]
+  const failed = all.find(({ isError, data }) => isError && data === undefined)
   const show = (changed: HealthSearch) =>
     void navigate({ to: '/health', search: changed, replace: true, resetScroll: false })
 
@@ -34,16 +37,17 @@ export function HealthPage() {
         <LoadFailed
           title={t('Your health data could not be loaded')}
           reason={reasonOf(failed.error)}
-          onRetry={() => void Promise.all([trends.refetch(), record.refetch()])}
+          onRetry={() => void Promise.all(all.map((each) => each.refetch()))}
         />
       </Page>
     )
   }
-  if (!trends.data || !record.data) return <Page {...screenHeads.health}>{waiting}</Page>
+  if (!trends.data || !labs.data || !medications.data || !entries.data)
+    return <Page {...screenHeads.health}>{waiting}</Page>
 
-  const { labs, medications, entries } = record.data
   const { hasData } = trends.data
-  const hasRecord = labs.length + medications.length + entries.length > 0
+  const lists = [labs.data.series, medications.data, entries.data]
+  const hasRecord = lists.some((list) => list.length > 0)
   return (
     <Page {...screenHeads.health}>
       {!hasData && !hasRecord && (
@@ -56,7 +60,11 @@ export function HealthPage() {
         />
       )}
       {hasData && <Trends trends={trends.data} isOld={trends.isPlaceholderData} onShow={show} />}
-      <MedicalPanels record={record.data} />
+      <MedicalPanels
+        labs={labs.data}
+        medications={{ ...medications, data: medications.data }}
+        entries={{ ...entries, data: entries.data }}
+      />
     </Page>
   )
 }

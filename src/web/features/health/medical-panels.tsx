@@ -1,68 +1,95 @@
-import type { HealthRecord } from '#shared/health.ts'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import type { HealthEntry, HealthLabs, HealthMedication } from '#shared/health.ts'
 import { dayText } from '#shared/written.ts'
 import { language } from '#web/format/region.ts'
 import { useCitedPassage } from '#web/parts/viewer/use-cited-passage.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { LoadMore, ShownOfTotal } from '#web/ui/list-states.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
 import { titleOf } from './health-text.ts'
 import { LabRow } from './lab-row.tsx'
 
+type Paged<Row> = ComponentProps<typeof LoadMore>['list'] & { data: readonly Row[] }
+
+type MedicalPanelsProps = {
+  labs: HealthLabs
+  medications: Paged<HealthMedication>
+  entries: Paged<HealthEntry>
+}
+
 /** Lab results, medications and the other entries of health records. */
-export function MedicalPanels({
-  record: { labs, medications, entries },
-}: {
-  record: HealthRecord
-}) {
-  const cited = useCitedPassage()
+export function MedicalPanels({ labs, medications, entries }: MedicalPanelsProps) {
   return (
     <>
-      {labs.length > 0 && (
-        <Panel
-          title={t('Lab results')}
-          description={t('The newest of each, with its reference range.')}
-        >
-          <ul aria-label={t('Lab results')} className="-my-3 flex flex-col divide-y">
-            {labs.map((series) => (
-              <LabRow key={`${series.name} ${series.unit}`} series={series} onOpen={cited.open} />
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {labs.series.length > 0 && <LabPanel labs={labs} />}
       <div className="grid grid-cols-1 items-start gap-6 empty:hidden lg:grid-cols-2">
-        {medications.length > 0 && (
-          <Panel title={t('Medications')}>
-            <ul aria-label={t('Medications')} className="-my-2 flex flex-col divide-y">
-              {medications.map(({ name, dose, frequency, status, since, until }) => (
-                <Entry
-                  key={`${name} ${dose} ${since}`}
-                  name={name}
-                  status={status}
-                  detail={[dose, frequency]}
-                  dates={[since, until]}
-                />
-              ))}
-            </ul>
-          </Panel>
-        )}
-        {entries.length > 0 && (
-          <Panel title={t('Health records')}>
-            <ul aria-label={t('Health records')} className="-my-2 flex flex-col divide-y">
-              {entries.map(({ section, name, status, since, detail }) => (
-                <Entry
-                  key={`${section} ${name} ${since}`}
-                  name={name}
-                  status={status}
-                  detail={[titleOf(section), detail]}
-                  dates={[since]}
-                />
-              ))}
-            </ul>
-          </Panel>
-        )}
+        <EntryPanel title={t('Medications')} list={medications}>
+          {medications.data.map(({ name, dose, frequency, status, since, until }, at) => (
+            <Entry
+              key={`${at} ${name}`}
+              name={name}
+              status={status}
+              detail={[dose, frequency]}
+              dates={[since, until]}
+            />
+          ))}
+        </EntryPanel>
+        <EntryPanel title={t('Health records')} list={entries}>
+          {entries.data.map(({ section, name, status, since, detail }, at) => (
+            <Entry
+              key={`${at} ${name}`}
+              name={name}
+              status={status}
+              detail={[titleOf(section), detail]}
+              dates={[since]}
+            />
+          ))}
+        </EntryPanel>
       </div>
-      {cited.sheet}
     </>
+  )
+}
+
+function LabPanel({ labs: { series, shown, total } }: { labs: HealthLabs }) {
+  const cited = useCitedPassage()
+  return (
+    <Panel
+      title={t('Lab results')}
+      description={t('The newest of each, with its reference range.')}
+    >
+      <ul aria-label={t('Lab results')} className="-my-3 flex flex-col divide-y">
+        {series.map((one) => (
+          <LabRow key={`${one.name} ${one.unit}`} series={one} onOpen={cited.open} />
+        ))}
+      </ul>
+      {shown < total && <ShownOfTotal shown={shown} total={total} />}
+      {cited.sheet}
+    </Panel>
+  )
+}
+
+type EntryPanelProps = {
+  title: string
+  list: Paged<HealthMedication | HealthEntry>
+  children: ReactNode
+}
+
+function EntryPanel({ title, list, children }: EntryPanelProps) {
+  const rows = useRef<HTMLUListElement>(null)
+  if (list.data.length === 0) return null
+  return (
+    <Panel title={title}>
+      <ul
+        ref={rows}
+        tabIndex={-1}
+        aria-label={title}
+        className="-my-2 flex flex-col divide-y outline-none"
+      >
+        {children}
+      </ul>
+      <LoadMore list={list} lastTo={rows} />
+    </Panel>
   )
 }
 

@@ -1,5 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { readHealthRecord, readHealthTrends } from '#shared/calls/health.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  listHealthEntries,
+  listMedications,
+  readHealthLabs,
+  readHealthTrends,
+} from '#shared/calls/health.ts'
 import { requestJson } from '#web/api.ts'
 import { timeZone } from '#web/format/region.ts'
 import type { HealthSearch } from './search.ts'
@@ -15,8 +20,30 @@ export const trendsQuery = (search: HealthSearch) =>
     refetchOnMount: 'always',
   })
 
-export const recordQuery = queryOptions({
-  queryKey: [...healthKey, 'record'],
-  queryFn: ({ signal }) => requestJson(readHealthRecord, { signal }),
+export const labsQuery = queryOptions({
+  queryKey: [...healthKey, 'labs'],
+  queryFn: ({ signal }) => requestJson(readHealthLabs, { signal }),
   refetchOnMount: 'always',
+})
+
+const fromStart = (cursor: number) => ({ cursor: cursor > 0 ? cursor : undefined })
+
+export const medicationsQuery = infiniteQueryOptions({
+  queryKey: [...healthKey, 'medications'],
+  queryFn: ({ pageParam, signal }) =>
+    requestJson(listMedications, { query: fromStart(pageParam), signal }),
+  initialPageParam: 0,
+  getNextPageParam: (page) => page.next,
+  refetchOnMount: 'always',
+  select: ({ pages }) => pages.flatMap(({ medications }) => medications),
+})
+
+export const entriesQuery = infiniteQueryOptions({
+  queryKey: [...healthKey, 'entries'],
+  queryFn: ({ pageParam, signal }) =>
+    requestJson(listHealthEntries, { query: fromStart(pageParam), signal }),
+  initialPageParam: 0,
+  getNextPageParam: (page) => page.next,
+  refetchOnMount: 'always',
+  select: ({ pages }) => pages.flatMap(({ entries }) => entries),
 })

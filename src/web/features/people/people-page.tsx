@@ -55,7 +55,7 @@ function Everyone({ q, onShow, changes }: EveryoneProps) {
   return (
     <>
       {suggestions.data ? (
-        <SuggestionList suggestions={suggestions.data} changes={changes} />
+        <SuggestionList {...suggestions.data} changes={changes} />
       ) : (
         suggestions.isError && <SuggestionsFailed onRetry={() => void suggestions.refetch()} />
       )}

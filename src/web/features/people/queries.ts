@@ -45,7 +45,6 @@ export const suggestionsQuery = queryOptions({
   queryKey: [...peopleKey, 'suggestions'],
   queryFn: ({ signal }) => requestJson(listSuggestions, { signal }),
   refetchOnMount: 'always',
-  select: ({ suggestions }) => suggestions,
 })
 
 export const personQuery = (id: string) =>

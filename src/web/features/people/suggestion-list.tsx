@@ -10,10 +10,15 @@ import type { PeopleChanges } from './use-people-changes.ts'
 /** Shown at first; the others on demand. */
 const shownFirst = 3
 
-type SuggestionListProps = { suggestions: readonly PeopleSuggestion[]; changes: PeopleChanges }
+type SuggestionListProps = {
+  suggestions: readonly PeopleSuggestion[]
+  /** Of which these are the likeliest. */
+  total: number
+  changes: PeopleChanges
+}
 
 /** Pairs that may be the same person; nobody is joined by name until the person confirms it. */
-export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
+export function SuggestionList({ suggestions, total, changes }: SuggestionListProps) {
   const [all, setAll] = useState(false)
   if (suggestions.length === 0) return null
   const shown = all ? suggestions : suggestions.slice(0, shownFirst)
@@ -34,6 +39,14 @@ export function SuggestionList({ suggestions, changes }: SuggestionListProps) {
         <Button variant="outline" className="self-start" onClick={() => setAll(true)}>
           {t('Show {more} more', { more: formatCount(more) })}
         </Button>
+      )}
+      {more === 0 && suggestions.length < total && (
+        <p className="text-sm text-muted-foreground">
+          {t('These are the {shown} likeliest of {total}. The others follow as you answer.', {
+            shown: formatCount(suggestions.length),
+            total: formatCount(total),
+          })}
+        </p>
       )}
     </section>
   )

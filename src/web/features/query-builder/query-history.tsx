@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { QuerySummary } from '#shared/queries.ts'
 import { failed } from '#web/failure.ts'
 import { Panel, PanelNote, PanelProblem } from '#web/ui/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { LoadMore } from '#web/ui/list-states.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
 import { notifyDeleted } from '#web/parts/deletions/deletions.ts'
@@ -18,15 +19,17 @@ const shownAtFirst = 8
 
 /** Saved queries, and the latest ones. */
 export function QueryHistory({ shown }: { shown: string | undefined }) {
-  const { data, error, refetch } = useQuery(historyQuery)
+  const list = useInfiniteQuery(historyQuery)
+  const { data, error, refetch, hasNextPage } = list
   const [all, setAll] = useState(false)
+  const rows = useRef<HTMLUListElement>(null)
   return (
     <Panel title={t('Your queries')}>
       {data ? (
         data.length === 0 ? (
           <PanelNote>{t('Queries you run will be listed here.')}</PanelNote>
         ) : (
-          <ul className="-mx-2 flex flex-col">
+          <ul ref={rows} tabIndex={-1} className="-mx-2 flex flex-col outline-none">
             {data.slice(0, all ? data.length : shownAtFirst).map((query) => (
               <HistoryRow key={query.id} query={query} isShown={query.id === shown} />
             ))}
@@ -38,10 +41,18 @@ export function QueryHistory({ shown }: { shown: string | undefined }) {
         <Skeleton className="h-24 w-full" />
       )}
       {data && data.length > shownAtFirst && !all && (
-        <Button variant="ghost" className="self-start" onClick={() => setAll(true)}>
-          {t('Show all {length}', { length: data.length })}
+        <Button
+          variant="ghost"
+          className="self-start"
+          onClick={() => {
+            setAll(true)
+            rows.current?.focus({ preventScroll: true })
+          }}
+        >
+          {hasNextPage ? t('Show more') : t('Show all {length}', { length: data.length })}
         </Button>
       )}
+      {all && <LoadMore list={list} label={t('Show more')} lastTo={rows} />}
     </Panel>
   )
 }

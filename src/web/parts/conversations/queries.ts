@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   deleteConversation as deleteConversationCall,
@@ -9,6 +9,7 @@ import {
 } from '#shared/calls/chat.ts'
 import {
   chatCategory,
+  chatLimits,
   chatResponse,
   type ChatResponse,
   type ConversationView,
@@ -16,6 +17,7 @@ import {
 import { queryType } from '#shared/answers.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { listPage } from '#web/list-page.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
 import { askedFrom } from '#web/format/region.ts'
 import { requestEvents, type AnswerEvents } from '#web/events.ts'
@@ -24,20 +26,35 @@ const pollMs = 1_000
 
 export const conversationsKey = ['conversations'] as const
 
-export const conversationList = queryOptions({
+const pageOf = (list: readonly ConversationView[]) =>
+  listPage(list, list.length === chatLimits.conversations)
+
+/** The person's conversations, newest first. */
+export const conversationList = infiniteQueryOptions({
   queryKey: [...conversationsKey, 'list'],
-  queryFn: ({ signal }) => requestJson(listConversations, { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    requestJson(listConversations, { query: { before: pageParam }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => pageOf(page).before,
+  select: ({ pages }) => pages.flatMap((page) => pageOf(page).rows),
 })
 
-/** A stored conversation; polled while an answer is being made elsewhere. */
+/**
+ * A stored conversation: its newest messages, then pages of earlier ones. Polled while an answer is
+ * being made elsewhere.
+ */
 export const conversationOf = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...conversationsKey, 'one', id],
-    queryFn: ({ signal }) => requestJson(readConversation, { params: { id }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(readConversation, { params: { id }, query: { before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ hasEarlier, messages }) => (hasEarlier ? messages[0]?.id : undefined),
+    select: ({ pages }) => pages.toReversed().flatMap(({ messages }) => messages),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.messages.some(({ status }) => status === 'pending') === true && pollMs,
+      state.data?.pages[0]?.messages.some(({ status }) => status === 'pending') === true && pollMs,
   })
 
 /** A reply is shown even if its category is unknown to this page. */

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { urlOf } from '#shared/calls/call.ts'
 import {
   createQuery as createQueryCall,
@@ -11,9 +11,10 @@ import {
   saveQuery as saveQueryCall,
   suggestQueries,
 } from '#shared/calls/queries.ts'
-import { queryLimits, type QueryView } from '#shared/queries.ts'
+import { queryLimits, type QuerySummary, type QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { listPage } from '#web/list-page.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
 
 /** A query, requested again every second while it is pending. */
@@ -30,9 +31,19 @@ export const examplesQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-export const historyQuery = queryOptions({
+const pageOf = (page: readonly QuerySummary[]) => {
+  const others = page.filter(({ savedAs }) => savedAs === undefined)
+  return listPage(page, others.length === queryLimits.history)
+}
+
+/** Saved queries, then the others, newest first. */
+export const historyQuery = infiniteQueryOptions({
   queryKey: ['queries', 'history'],
-  queryFn: ({ signal }) => requestJson(listQueries, { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    requestJson(listQueries, { query: { before: pageParam }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => pageOf(page).before,
+  select: ({ pages }) => pages.flatMap((page) => pageOf(page).rows),
   refetchOnMount: 'always',
 })
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
@@ -9,6 +9,7 @@ import { historyQuery } from '#web/parts/queries/queries.ts'
 import { sourceListQuery } from '#web/parts/sources/queries.ts'
 import { Dialog, DialogContent, DialogTitle } from '#web/ui/dialog.tsx'
 import { OneLine } from '#web/ui/one-line.tsx'
+import { useAllPages } from '#web/ui/use-all-pages.ts'
 import { rich } from '#web/words/rich.tsx'
 import { t } from '#web/words/translate.ts'
 import type { Command, CommandGroup } from './command.ts'
@@ -41,15 +42,19 @@ function Commands({ onChoose, onShortcuts }: CommandsProps) {
   const { routesByPath } = useRouter()
   const { data: me } = useQuery(meQuery)
   const enabled = me !== null && me !== undefined
-  const { data: conversations = [] } = useQuery({ ...conversationList, enabled })
-  const { data: queries = [] } = useQuery({ ...historyQuery, enabled })
+  const conversationPages = useInfiniteQuery({ ...conversationList, enabled })
+  const queryPages = useInfiniteQuery({ ...historyQuery, enabled })
   const { data: sources = [] } = useQuery({ ...sourceListQuery, enabled })
   const actions = useActions(onShortcuts)
   const [text, setText] = useState('')
   const { isSearching, ...found } = useSearchResults(text, enabled)
   const [selected, setSelected] = useState('')
+  useAllPages(conversationPages, text !== '')
+  useAllPages(queryPages, text !== '')
 
   const screens = screensFor(Object.values(routesByPath), me)
+  const { data: conversations = [] } = conversationPages
+  const { data: queries = [] } = queryPages
   const known = { me, screens, conversations, queries, sources, ...found }
   const groups = commandsFor(text, known, actions)
   const ids = groups.flatMap(({ commands }) => commands.map(({ id }) => id))

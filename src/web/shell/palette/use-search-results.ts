@@ -42,7 +42,7 @@ export function useSearchResults(
   const first = <Thing>(things: readonly Thing[] = []) =>
     enabled ? things.slice(0, mostOfAKind) : []
   return {
-    answers: first(answers.data),
+    answers: first(answers.data?.answers),
     people: first(people.data?.people),
     passages: first(passages.data),
     isSearching: [answers, people, passages].some(({ isFetching }) => isFetching),

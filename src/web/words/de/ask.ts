@@ -64,6 +64,8 @@ export const ask: Words = {
   Delete: 'Löschen',
   'The search did not work. Please try again.':
     'Die Suche hat nicht funktioniert. Bitte versuche es erneut.',
+  'These are the newest {count}. Add a word to find earlier ones.':
+    'Das sind die neuesten {count}. Mit einem weiteren Wort findest du frühere.',
   'Nothing that you asked contains this.': 'Keine deiner Fragen enthält das.',
   'Answer deleted': 'Antwort gelöscht',
   Pinned: 'Angeheftet',
@@ -90,7 +92,6 @@ export const ask: Words = {
   'How many messages did I write each month?':
     'Wie viele Nachrichten habe ich pro Monat geschrieben?',
   'Personal Analytics': 'Persönliche Auswertung',
-  'your transactions': 'deine Umsätze',
   'How much did I spend on groceries last month?':
     'Wie viel habe ich letzten Monat für Lebensmittel ausgegeben?',
   'How much did I spend on groceries each month?':

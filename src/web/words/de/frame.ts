@@ -105,6 +105,8 @@ export const frame: Words = {
   Loading: 'Wird geladen',
   'The rest could not be loaded.': 'Der Rest konnte nicht geladen werden.',
   'Load more': 'Mehr laden',
+  'Show more': 'Mehr anzeigen',
+  'Showing the newest {shown} of {total}.': 'Die neuesten {shown} von {total} werden angezeigt.',
   'This could not be loaded.': 'Das konnte nicht geladen werden.',
   'Reload the page': 'Seite neu laden',
   'Cancel recognising': 'Erkennung abbrechen',

@@ -71,6 +71,8 @@ export const life: Words = {
     'So nennt Trove die Person überall, egal wie deine Quellen sie nennen.',
   'Search people': 'Personen suchen',
   'Name, address or number': 'Name, Adresse oder Nummer',
+  'These are the {shown} likeliest of {total}. The others follow as you answer.':
+    'Das sind die {shown} wahrscheinlichsten von {total}. Die übrigen folgen, sobald du antwortest.',
   'Are these the same person?': 'Ist das dieselbe Person?',
   'Show {more} more': '{more} weitere anzeigen',
   'Suggestions of who may be the same person could not be loaded.':
