@@ -110,6 +110,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
   if (isOpposed(plan, reading)) return true
+  // A value does not tell whether it rose.
+  if (table.records && reading.yesNo && reading.changed && !query.change) return true
   // A relationship does not answer an age.
   if (isRows && unlinked.length > 0 && bornOf(reading.question) !== undefined) return true
   // A row of a source does not answer a question with two unknown words.

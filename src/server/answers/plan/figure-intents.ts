@@ -258,7 +258,8 @@ function givenOf({ table, filters, links }: Draft): Filter | undefined {
 
 export const yesOrNo: Intent = (draft) => {
   const { reading, filters } = draft
-  if (!reading.yesNo || filters.length === 0) return undefined
+  // A row does not tell whether a figure rose.
+  if (!reading.yesNo || reading.changed || filters.length === 0) return undefined
   const now = stateNow(draft)
   if (now) return now
   const either = eitherOf(draft)

@@ -107,7 +107,7 @@ function topOf(
   return undefined
 }
 
-const became = /^(become|becomes|became|got|gotten|grew|grown|geworden|wurde|wurden|werden)$/
+const became = /^(become|becomes|became|got|gotten|grew|grown|geworden|wird|wurde|wurden|werden)$/
 const than = /^(than|als)$/
 
 /** "Which subscriptions became pricier", "wurden teurer": the direction of a change. */

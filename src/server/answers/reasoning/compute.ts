@@ -135,6 +135,15 @@ export function compute(
       const headline = fill(words.computed[way], { by })
       return { ...closed(made(value, percentage(locale), working)), headline }
     }
+    case 'moved': {
+      const [before, after] = [sub(expression.before), sub(expression.after)]
+      if (!before || !after || !areAlike(before, after)) return undefined
+      const value = after.value - before.value
+      const moved = made(value, after.style, `${after.text} − ${before.text}`)
+      const by = formatNumber(Math.abs(value), after.style)
+      const way = value === 0 ? 'unchanged' : value > 0 ? 'up' : 'down'
+      return { ...closed(moved), headline: fill(words.computed[way], { by }) }
+    }
     case 'apart': {
       const sides = [sub(expression.left), sub(expression.right)].flatMap((side) => side ?? [])
       const [more, less] = sides.toSorted((a, b) => b.value - a.value)

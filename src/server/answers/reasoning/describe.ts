@@ -20,6 +20,8 @@ export function describe(expression: Expression): string {
       return `${describe(expression.part)} divided by ${describe(expression.whole)}`
     case 'change':
       return `Change in percent from ${describe(expression.before)} to ${describe(expression.after)}`
+    case 'moved':
+      return `Change from ${describe(expression.before)} to ${describe(expression.after)}`
     case 'apart':
       return `How far ${describe(expression.left)} and ${describe(expression.right)} are apart`
     case 'compare':

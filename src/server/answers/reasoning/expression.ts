@@ -10,6 +10,8 @@ export type Expression =
   /** One figure as a share of another. */
   | { op: 'share' | 'ratio'; part: Expression; whole: Expression }
   | { op: 'change'; before: Expression; after: Expression }
+  /** By how much a figure moved, in its own unit. */
+  | { op: 'moved'; before: Expression; after: Expression }
   /** Whether the first is more, or less, than the second. */
   | { op: 'compare'; left: Expression; right: Expression; claim: 'more' | 'less' }
   /** Money saved once or repeatedly, with interest. */
@@ -31,6 +33,7 @@ export function figuresOf(expression: Expression): Figure[] {
     case 'ratio':
       return [...figuresOf(expression.part), ...figuresOf(expression.whole)]
     case 'change':
+    case 'moved':
       return [...figuresOf(expression.before), ...figuresOf(expression.after)]
     case '+':
     case '-':

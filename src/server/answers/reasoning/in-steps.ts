@@ -7,6 +7,7 @@ import type { Corrected } from '../readings/corrections.ts'
 import { composeParts, readParts } from './answer-parts.ts'
 import type { Asked, LookUpDeps } from './look-up.ts'
 import { readExpression } from './read-expression.ts'
+import { readTrend } from './read-trend.ts'
 import { reason } from './reason.ts'
 
 type Context = Omit<Asked, 'corrections' | 'spoken' | 'language'> & {
@@ -47,7 +48,16 @@ export async function answerInSteps<
   const several = readParts(question.question, today)
   // If one part contains a whole calculation, it does not extend over the other parts.
   const isInPart = several.some((part) => readExpression(part) !== undefined)
-  const expression = isInPart ? undefined : readExpression(question.question)
+  const plan = () => planQuestion(reading, index)?.plan
+  const trend = readTrend(question.question, today)
+  const { query, table } = (trend && plan()) ?? {}
+  // The planner itself compares two named periods, and the payments of one payee.
+  const isPlanned =
+    query?.comparison !== undefined ||
+    (trend?.isAveraged === true && (query?.change?.asks ?? table?.senses?.spending) !== undefined)
+  const expression = isInPart
+    ? undefined
+    : (readExpression(question.question) ?? (isPlanned ? undefined : trend?.expression))
   const readTexts = async (text: string) => {
     const asked = await ask(text)
     return answerFromText(asked.reading, asked.hits, asked.names)
@@ -61,7 +71,7 @@ export async function answerInSteps<
     language: question.language,
   }
   // For shares of a table's total, the answer from the table shows all parts side by side.
-  const parted = expression?.op === 'share' ? planQuestion(reading, index)?.plan : undefined
+  const parted = expression?.op === 'share' ? plan() : undefined
   const { share } = parted?.query ?? {}
   const isParted =
     share !== undefined &&

@@ -33,6 +33,8 @@ function toSql(expression: Expression, names: Names): string {
       const [before, after] = [sub(expression.before), sub(expression.after)]
       return `((${after} - ${before}) / ${before} * 100)`
     }
+    case 'moved':
+      return `(${sub(expression.after)} - ${sub(expression.before)})`
     case 'apart':
       return `abs(${sub(expression.left)} - ${sub(expression.right)})`
     case 'compare':

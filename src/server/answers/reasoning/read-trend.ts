@@ -1,0 +1,165 @@
+import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
+import { readQuestion } from '../plan/reading.ts'
+import type { Expression } from './expression.ts'
+import { english, german, type TrendWords } from './trend-words.ts'
+
+/** First day, and the first day after it. */
+type Stretch = { from: Day; to: Day }
+type Compared = { before: Stretch; after: Stretch }
+
+/** Measured values are averaged over this many days, since a single one varies by chance. */
+const averagedDays = 30
+const dayMs = 86_400_000
+const daysIn = ({ from, to }: Stretch) => (Date.parse(to) - Date.parse(from)) / dayMs
+
+const periodIn = (text: string, today: Day) => readQuestion(text, today).periods[0]
+
+/** The first and the last days of a period up to today; without a period, of the last 60 days. */
+function ends(text: string, today: Day): Compared | undefined {
+  const period = periodIn(text, today)
+  if (text.trim() !== '' && period === undefined) return undefined
+  const tomorrow = addDays(today, 1)
+  const to = period?.to !== undefined && period.to < tomorrow ? period.to : tomorrow
+  const from = period?.from ?? addDays(to, -2 * averagedDays)
+  const days = Math.min(averagedDays, Math.floor(daysIn({ from, to }) / 2))
+  return days < 1
+    ? undefined
+    : { before: { from, to: addDays(from, days) }, after: { from: addDays(to, -days), to } }
+}
+
+/** The last whole month and the one before it; for a period, its ends. */
+function totalled(text: string, today: Day): Compared | undefined {
+  if (text.trim() !== '') return ends(text, today)
+  const [to, middle, from] = [0, 1, 2].map((back) =>
+    addUnits(startOf(today, 'month'), 'month', -back),
+  )
+  return to === undefined || middle === undefined || from === undefined
+    ? undefined
+    : { before: { from, to: middle }, after: { from: middle, to } }
+}
+
+/** This month so far, and as many days of the month named. */
+function untilToday(than: string, today: Day): Compared | undefined {
+  const period = periodIn(than, today)
+  if (!period?.from || !period.to || period.unit === 'range') return undefined
+  const after = { from: startOf(today, period.unit), to: addDays(today, 1) }
+  const end = addDays(period.from, daysIn(after))
+  if (period.from >= after.from) return undefined
+  return { before: { from: period.from, to: end < period.to ? end : period.to }, after }
+}
+
+const figure = (text: string): Expression => ({
+  op: 'figure',
+  text: text.replace(/\s+/g, ' ').trim(),
+  over: 'all',
+})
+
+/** A stretch of days as the question's language writes it. */
+function written({ from, to }: Stretch, { between, locale }: TrendWords): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (date: Day) => format.format(new Date(`${date}T00:00:00Z`))
+  return between.replace('{from}', day(from)).replace('{to}', day(addDays(to, -1)))
+}
+
+/** The question for a total, if the noun or verb has one: "spending on coffee". */
+function totalOf(named: string, { totals }: TrendWords): string | undefined {
+  const [noun = '', ...of] = named.split(' ')
+  const found = totals.find(([verb]) => verb.test(noun))?.[1]
+  return found?.replace('*', `${['', ...of].join(' ')} *`)
+}
+
+const bare = (what: string) => what.replace(/^\S+\s+/u, '')
+
+type Sides = { before: Expression; after: Expression }
+export type Trend = {
+  expression: Expression
+  /** Of a measured value; else of a total. */
+  isAveraged: boolean
+}
+
+/** The figures before and after, whose difference is the trend. */
+function sidesOf(what: string, when: string, words: TrendWords, today: Day): Sides | undefined {
+  const total = totalOf(what, words)
+  const compared = total === undefined ? ends(when, today) : totalled(when, today)
+  if (!compared) return undefined
+  const asked = total ?? `${words.average.replace('*', what)} *`
+  const at = (stretch: Stretch) => figure(asked.replace('*', written(stretch, words)))
+  return { before: at(compared.before), after: at(compared.after) }
+}
+
+const claimed = ({ before, after }: Sides, way: 'up' | 'down'): Expression => ({
+  op: 'compare',
+  left: after,
+  right: before,
+  claim: way === 'up' ? 'more' : 'less',
+})
+
+const bothWays = ['up', 'down'] as const
+
+/** "Is my weight going down", "am I losing weight": recent figures against earlier ones. */
+function readRise(whole: string, words: TrendWords, today: Day): Trend | undefined {
+  for (const way of bothWays) {
+    const own = words.weight[way].exec(whole)?.groups
+    const patterns = words.rises.map(
+      (each) => new RegExp(each.replace('WAY', words.ways[way]), 'iu'),
+    )
+    const groups = own ?? patterns.map((each) => each.exec(whole)?.groups).find(Boolean)
+    if (!groups) continue
+    const what = own ? words.weightName : bare(groups['what'] ?? '')
+    const sides = sidesOf(what, groups['when'] ?? groups['since'] ?? '', words, today)
+    const isAveraged = totalOf(what, words) === undefined
+    if (sides) return { expression: claimed(sides, way), isAveraged }
+  }
+  return undefined
+}
+
+/** "How has my weight changed since May": the difference, with its direction. */
+function readDevelopment(whole: string, words: TrendWords, today: Day): Trend | undefined {
+  const groups = words.develops.map((each) => each.exec(whole)?.groups).find(Boolean)
+  const what = bare(groups?.['what'] ?? '')
+  // Totals are told month by month.
+  if (what === '' || totalOf(what, words) !== undefined) return undefined
+  const sides = sidesOf(what, groups?.['when'] ?? '', words, today)
+  return sides && { expression: { op: 'moved', ...sides }, isAveraged: true }
+}
+
+/** "Am I spending more than last month", "did I run less this year than last year". */
+function readMore(whole: string, words: TrendWords, today: Day): Trend | undefined {
+  const groups = words.does.map((each) => each.exec(whole)?.groups).find(Boolean)
+  const { verb = '', claim = '', than } = groups ?? {}
+  const rest = (groups?.['rest'] ?? groups?.['late'] ?? '').trim()
+  const total = words.totals.find(([each]) => each.test(verb))?.[1]
+  if (!total) return undefined
+  const way = /^(?:less|weniger)$/iu.test(claim) ? 'down' : 'up'
+  const ask = (of: string) => figure(total.replace('*', ` ${of}`))
+  const compare = (sides: Sides) => ({ expression: claimed(sides, way), isAveraged: false })
+  const { periods, words: named } = readQuestion(rest, today)
+  const [own] = periods
+  if (own && than !== undefined && periodIn(than, today)) {
+    const place = (index: number) => named[index]?.start ?? rest.length
+    const without = `${rest.slice(0, place(own.start))} ${rest.slice(place(own.end))}`
+    return compare({ before: ask(`${without} ${than}`), after: ask(rest) })
+  }
+  const compared =
+    own === undefined
+      ? than === undefined
+        ? totalled('', today)
+        : untilToday(than, today)
+      : undefined
+  const at = (stretch: Stretch) => ask(`${rest} ${written(stretch, words)}`)
+  return compared && compare({ before: at(compared.before), after: at(compared.after) })
+}
+
+/** Whether, or how, a figure changed: recent figures against earlier ones. */
+export function readTrend(question: string, today: Day): Trend | undefined {
+  if (question.length > 300) return undefined
+  const whole = question.trim().replace(/[\s?.!]+$/u, '')
+  for (const words of [english, german]) {
+    const found =
+      readRise(whole, words, today) ??
+      readDevelopment(whole, words, today) ??
+      readMore(whole, words, today)
+    if (found) return found
+  }
+  return undefined
+}
