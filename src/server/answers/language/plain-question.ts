@@ -7,6 +7,10 @@ const asking =
 /** `whats`, `wheres`: contractions without their apostrophe. */
 const joined = /^(what|who|when|where|how)s(?=\s)/iu
 
+/** "How much did I make in March", "what did I earn": money that was received. */
+const earned =
+  /^(?:how much(?: money)? (?=\S+ \S+ (?:make|made|earn))|what (?=\S+ \S+ earn))(did|do|have|has|will) (i|we) (?:make|made|earned|earn)(?= (?:in|on|from|at|last|this|since|during|between|per|a|every|each)\b|\W*$)/iu
+
 /** Possible words after "how", to correct their misspellings. */
 const amounts = ['much', 'many', 'often', 'long']
 const behindHow = /\bhow (\p{L}{4,6})\b/giu
@@ -38,7 +42,8 @@ export function plainQuestion(text: string): string {
   const begun = trimmed.replace(calls, '').replace(asking, '')
   // "Hi" alone, or a lead-in and nothing else.
   const question = /\p{L}{2,}/u.test(begun) ? begun : trimmed
-  return question.replace(joined, "$1's").replace(behindHow, (whole, word: string) => {
+  const received = question.replace(earned, 'how much $1 $2 earn')
+  return received.replace(joined, "$1's").replace(behindHow, (whole, word: string) => {
     const meant = amountMeant(word)
     return meant === undefined ? whole : whole.slice(0, -word.length) + meant
   })

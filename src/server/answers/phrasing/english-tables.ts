@@ -63,7 +63,10 @@ export const englishTables: Words['tables'] = {
   },
   accounts: {
     rows: ['account', 'accounts'],
-    says: { 'sum balance': 'You have {figure} {where}{times}.' },
+    says: {
+      'sum balance out': 'You owe {figure} {where}{times}.',
+      'sum balance': 'You have {figure} {where}{times}.',
+    },
   },
   web_metrics: {
     rows: ['figure', 'figures'],

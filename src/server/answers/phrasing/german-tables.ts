@@ -63,7 +63,10 @@ export const germanTables: Words['tables'] = {
   },
   accounts: {
     rows: ['Konto', 'Konten'],
-    says: { 'sum balance': 'Du hast {figure} {where}{times}.' },
+    says: {
+      'sum balance out': 'Du schuldest {figure} {where}{times}.',
+      'sum balance': 'Du hast {figure} {where}{times}.',
+    },
   },
   web_metrics: {
     rows: ['Wert', 'Werte'],

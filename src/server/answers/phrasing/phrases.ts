@@ -138,6 +138,8 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
     case 'le': {
       if (filter.column !== choice.plan.query.measure.column && filter.column !== 'amount')
         return other()
+      // The direction of money, which the sentence tells by its verb.
+      if (Number(filter.value) === 0 && (filter.op === 'lt' || filter.op === 'gt')) return ''
       const turned = Number(filter.value) < 0
       const op = turned
         ? ({ gt: 'lt', ge: 'le', lt: 'gt', le: 'ge' } as const)[filter.op]

@@ -22,6 +22,8 @@ function turned(filter: Filter, name: string): Filter {
     : filter
 }
 
+const below = (column: string): Filter => ({ op: 'lt', column, value: 0 })
+
 /** Outgoing money as positive figures; rows keep negative amounts, so their order is reversed. */
 function outgoing(query: TypedQuery, name: string, rows: Filter): TypedQuery {
   const { measure, order } = query
@@ -91,6 +93,12 @@ function paysMe({ words, speech }: Reading): boolean {
   return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
 }
 
+const owing = /^(?:owe|owes|owed|owing|debts?|schulde|schulden)$/
+
+/** "How much do I owe": the accounts with a negative balance. */
+const isOwed = ({ words }: Reading, { name, records }: IndexedTable) =>
+  records === true && name === 'accounts' && words.some(({ folded }) => owing.test(folded))
+
 /** The direction of the money that a question is about; undefined if it names none. */
 export function moneyDirection(reading: Reading): Direction {
   const { earnings, spendings } = reading.speech
@@ -108,6 +116,7 @@ export function settleDirection(
 ): TypedQuery {
   const column = moneyColumn(table)
   if (!column) return query
+  if (isOwed(reading, table)) return outgoing(query, column.name, below(column.name))
   const direction = moneyDirection(reading)
   const kinds = kindsOf(table)
   // "The sum of amount" asks for the column unchanged.
@@ -115,7 +124,6 @@ export function settleDirection(
   if (kinds && isSigned(column))
     return settleKinds(query, { direction, isSaid: isNamed }, kinds, column.name)
   if (!direction || !isSigned(column)) return query
-  if (direction === 'out')
-    return outgoing(query, column.name, { op: 'lt', column: column.name, value: 0 })
+  if (direction === 'out') return outgoing(query, column.name, below(column.name))
   return { ...query, filters: [...query.filters, { op: 'gt', column: column.name, value: 0 }] }
 }
