@@ -7,6 +7,7 @@ import { runIngestBench } from './search/ingest.ts'
 import { runLighthouseBench } from './server/lighthouse.ts'
 import { runMailBench } from './mail/mail.ts'
 import { runSearchBench } from './search/search.ts'
+import { runMemoryBench } from './server/memory.ts'
 import { runServerBench } from './server/server.ts'
 import { machineFacts } from './synthetic/synthetic.ts'
 import { runWorkspaceBench } from './answers/workspace.ts'
@@ -19,6 +20,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   'first-question': runFirstQuestionBench,
   embedding: runEmbeddingBench,
   server: runServerBench,
+  memory: runMemoryBench,
   mail: () => runMailBench(),
   workspace: runWorkspaceBench,
   lighthouse: () => runLighthouseBench(),

@@ -8,6 +8,7 @@ import { ZipFile } from 'yazl'
 import { importReport, sourceList, sourceView } from '#shared/sources.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import { memoryOfTree } from '../server/memory-of-tree.ts'
+import { signedIn } from '../server/signed-in.ts'
 import { createRandom, createWords } from '../synthetic/synthetic.ts'
 
 /** Uncompressed size; a compressed archive is about a tenth of it. */
@@ -135,30 +136,6 @@ const newSource = {
     scrapingEnabled: true,
     vectorizationEnabled: false,
   },
-}
-
-async function signedIn(url: string) {
-  const json = { 'content-type': 'application/json' }
-  const person = { name: 'Ada', email: 'ada@example.org', password: 'bench bench bench' }
-  const answer = await fetch(`${url}/api/auth/email/signup`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(person),
-  })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return async (method: string, route: string, body?: unknown): Promise<unknown> => {
-    const form = body instanceof FormData
-    const reply = await fetch(`${url}${route}`, {
-      method,
-      headers: { cookie, ...(form || !body ? {} : json) },
-      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
-    })
-    if (!reply.ok) throw new Error(`${route} answered ${reply.status}`)
-    return reply.json()
-  }
 }
 
 function sizeOf(folder: string): number {

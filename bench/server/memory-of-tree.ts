@@ -16,6 +16,18 @@ export function memoryOfTree(root: number): { server: number; worker: number; da
 export const proportionalOfTree = (root: number): number =>
   treeOf(root).reduce((sum, pid) => sum + kilobytes(pid, 'smaps_rollup', 'Pss'), 0)
 
+/** Processor time of a process and its living descendants so far; Linux only. */
+export const cpuSecondsOfTree = (root: number): number =>
+  treeOf(root).reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+
+const ticksASecond = 100
+
+/** The name of the program, in parentheses, may contain blanks. */
+function cpuSeconds(pid: number): number {
+  const fields = read(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksASecond
+}
+
 /** Resident bytes of a process and its descendants, by program; Linux only. */
 export function residentOfTree(root: number): Map<string, number> {
   const sums = new Map<string, number>()

@@ -36,6 +36,7 @@ export const calendarTable = tableFormat({
       title,
       start,
       end: moment(endDay, row('End Time', 'Endet um')),
+      timeIsLocal: true,
       allDay: start.length === 10,
       location,
       description: row('Description', 'Beschreibung'),

@@ -8,6 +8,8 @@ export const event = z.object({
   /** ISO 8601 date for all-day events, else instant or wall time; or empty. */
   start: z.string(),
   end: z.string(),
+  /** Whether it comes from a table, which gives no time zone. */
+  timeIsLocal: z.boolean().optional(),
   allDay: z.boolean(),
   location: z.string(),
   description: z.string(),

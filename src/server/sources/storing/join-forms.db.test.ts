@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { databaseOf } from '#server/connectors/apple-messages/messages-database.fixtures.ts'
 import type { ImportFile, Item } from '#server/connectors/connector.ts'
+import { createAddressBook } from '#server/connectors/address-book/address-book.ts'
 import { exportOf, facebookJson, threadPage } from '#server/connectors/facebook/export.fixtures.ts'
 import { createFacebook } from '#server/connectors/facebook/facebook.ts'
 import { memoryFile } from '#server/connectors/memory-file.fixtures.ts'
@@ -209,3 +210,62 @@ test('posts of Facebook from another source stay with it, and are kept when it g
     where kind in ('post', 'message') group by 1`)
   expect(counts).toEqual([{ source_id: 'src_3', count: 7 }])
 })
+
+const appointments = async (name: string, text: string): Promise<Item[]> =>
+  (await readImport(createAddressBook(), memoryFile(name, text))).items
+const inTable = () =>
+  appointments(
+    'calendar.csv',
+    [
+      'Subject,Start Date,Start Time,End Date,End Time,All day event,Location',
+      'Dinner with the rowing club,3/14/2026,7:30:00 PM,3/14/2026,9:00:00 PM,False,Mill Lane 3',
+      'Dentist beside the market,7/1/2026,9:00:00 AM,7/1/2026,9:30:00 AM,False,',
+      'Holiday,7/1/2026,12:00:00 AM,7/14/2026,12:00:00 AM,True,',
+    ].join('\r\n'),
+  )
+const inFile = () =>
+  appointments(
+    'private.ics',
+    [
+      'BEGIN:VCALENDAR',
+      ...[
+        ['1', 'Dinner with the rowing club', '20260314T183000Z', '20260314T200000Z'],
+        ['2', 'Dentist beside the market', '20260701T070000Z', '20260701T073000Z'],
+        ['3', 'Dentist beside the market', '20260702T070000Z', '20260702T073000Z'],
+      ].flatMap(([uid, title, start, end]) => [
+        'BEGIN:VEVENT',
+        `UID:${uid}`,
+        `SUMMARY:${title}`,
+        `DTSTART:${start}`,
+        `DTEND:${end}`,
+        'END:VEVENT',
+      ]),
+      'BEGIN:VEVENT\r\nUID:4\r\nSUMMARY:Holiday\r\nDTSTART;VALUE=DATE:20260701\r\nDTEND;VALUE=DATE:20260715\r\nEND:VEVENT',
+      'END:VCALENDAR\r\n',
+    ].join('\r\n'),
+  )
+
+test.each(['table', 'file'])(
+  'appointments in a calendar table and in a calendar file are one, with the instants of the file, after the %s first',
+  async (first) => {
+    await using source = await openSource()
+    const store = await source.other('address_book')
+    const [table, file] = [await inTable(), await inFile()]
+    if (first === 'table') {
+      expect(await store(table)).toEqual({ ...noItems, stored: 3 })
+      expect(await store(file)).toEqual({ ...noItems, stored: 1, updated: 3 })
+    } else {
+      expect(await store(file)).toEqual({ ...noItems, stored: 4 })
+      expect(await store(table)).toEqual({ ...noItems, unchanged: 3 })
+    }
+    expect(await store(table)).toEqual({ ...noItems, unchanged: 3 })
+    const [sheet] = await source.shown()
+    const starts = sheet?.texts.slice(1).map((text) => text.slice(0, 16).trim())
+    expect(starts?.toSorted()).toEqual([
+      '2026-03-14 18:30',
+      '2026-07-01 00:00',
+      '2026-07-01 07:00',
+      '2026-07-02 07:00',
+    ])
+  },
+)

@@ -1,8 +1,8 @@
 import { chatPairs } from './chat-pairs.ts'
 import type { Changed, Incoming } from './changes.ts'
+import { clockPairs } from './clock-pairs.ts'
 import type { Store } from './insert-rows.ts'
 import { keepOrigins, renameOrigins } from './origins.ts'
-import { postPairs } from './post-pairs.ts'
 
 /**
  * Joins items that came before in another form, which gave them another key. The form that knows
@@ -13,7 +13,7 @@ export async function joinForms(
   store: Store,
   fresh: readonly Incoming[],
 ): Promise<{ fresh: Incoming[]; changed: Changed[] }> {
-  const pairs = [...(await chatPairs(store, fresh)), ...(await postPairs(store, fresh))]
+  const pairs = [...(await chatPairs(store, fresh)), ...(await clockPairs(store, fresh))]
   const joined = new Set<Buffer>()
   const changed: Changed[] = []
   const shared: { naturalKey: Buffer; item: Incoming['item'] }[] = []

@@ -8,7 +8,12 @@ const longText = 20
 const mostRepeated = 12
 
 /** Something at a minute of a clock; the start of its content says whether it is a text. */
-export type Timed = { minute: number; content: string }
+export type Timed = {
+  minute: number
+  content: string
+  /** Whether it has a date, which no offset changes. */
+  isDay?: boolean
+}
 
 export const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000)
 
@@ -38,9 +43,9 @@ export function pairByClock(
   }
   const pairs = new Map<number, number>()
   const offsets = offsetsBetween(local, known)
-  for (const [index, { minute, content }] of local.entries()) {
+  for (const [index, { minute, content, isDay }] of local.entries()) {
     if (content === '') continue
-    for (const offset of offsets) {
+    for (const offset of isDay ? [0] : offsets) {
       const candidates = free.get(`${minute - offset} ${content}`) ?? []
       const place = candidates.findIndex((at) => isSame(index, at))
       const [found] = place < 0 ? [] : candidates.splice(place, 1)
