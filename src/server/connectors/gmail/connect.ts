@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { classifyImapError } from './classify-error.ts'
 
 /** The mail server; comes from the installation's settings, never from a person's input. */
@@ -19,7 +19,9 @@ export async function* withConnection<T>(
   work: (client: ImapFlow) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
   signal.throwIfAborted()
-  const client = new ImapFlow({
+  // Each process that reads files loads this module, and only a mailbox needs the library.
+  const imap = await import('imapflow')
+  const client = new imap.ImapFlow({
     host,
     port,
     secure,
