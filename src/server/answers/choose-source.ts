@@ -90,6 +90,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (isRows && (isWhole || isRanked) && isOfUnknownThing(plan, reading)) return true
   // All rows of a source for a word that only resembles one of its headings.
   if (isRows && isWhole && table.records && weakest < leastLike) return true
+  // A thing that is merely like a person, such as the rent for the landlord, is nobody.
+  if (isRows && reading.asked?.value === 'who' && weakest < leastLike) return true
   // "Which book do we read in the book club": the book club itself is not an answer.
   const [shown] = query.select
   const isEcho = query.filters.some((filter) => filter.op === 'in' && filter.column === shown)

@@ -16,25 +16,51 @@ function dayOfComponents(parts: chrono.ParsedComponents): Day | undefined {
 const dayWord =
   /\d|\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b|\b(today|tomorrow|tonight|yesterday|ago|last|next|this|heute|morgen|gestern|letzte[nrs]?|nächste[nrs]?|diese[nrms]?|(mon|diens|donners|frei|sams|sonn)tag|mittwoch)\b/i
 
-/** Single days as chrono reads them: `2025-03-01`, `3/4/2025`, `last Monday`, `three days ago`. */
+const digits = /^\d{1,4}$/
+
+/** Whether a word continues a date such as `9/27/2026`, whose separators are no words. */
+const isWithinDate = (words: readonly Word[], at: number) =>
+  [at - 2, at - 1].some((first) => {
+    const parts = words.slice(Math.max(0, first), first + 3)
+    const isJoined = parts.every(
+      (part, index) => index === 0 || part.start === (parts[index - 1]?.end ?? 0) + 1,
+    )
+    const isYear = [parts[0], parts[2]].some((part) => part?.text.length === 4)
+    return parts.length === 3 && isJoined && isYear && parts.every(({ text }) => digits.test(text))
+  })
+
+const opening = /^(?:from|between|vom|von|zwischen)$/
+
+/**
+ * Days as chrono reads them: `2025-03-01`, `3/4/2025`, `last Monday`, `three days ago`; and from one
+ * day to another.
+ */
 export function chronoAtoms(words: readonly Word[], today: Day, language: string): Period[] {
   // Rejoins the words so that offsets are known; words keep the separators within dates.
   const first = words[0]
   if (!first) return []
   let text = ''
-  for (const word of words) text = text.padEnd(word.start, ' ') + word.text
+  for (const [index, word] of words.entries())
+    text = text.padEnd(word.start, isWithinDate(words, index) ? '/' : ' ') + word.text
   const reader = language === 'de' ? chrono.de : chrono.en
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
-  return reader.parse(text, reference).flatMap((result) => {
+  return reader.parse(text, reference).flatMap((result): Period[] => {
     const isDay = result.start.isCertain('day') || result.start.isCertain('weekday')
     const from = dayOfComponents(result.start)
     const start = words.findIndex((word) => word.end > result.index)
-    const last = result.index + result.text.length
-    const end = words.findLastIndex((word) => word.start < last) + 1
+    const textEnd = result.index + result.text.length
+    const end = words.findLastIndex((word) => word.start < textEnd) + 1
     // Distances before or after another day are read together with that day, elsewhere.
     if (/\b(?:before|after)\b/i.test(result.text)) return []
     if (!isDay || !dayWord.test(result.text) || !from || start < 0 || end <= start) return []
+    const last = result.end?.isCertain('day') ? dayOfComponents(result.end) : undefined
+    if (last !== undefined && last > from) {
+      const isOpened = opening.test(words[start - 1]?.folded ?? '')
+      const label = `${dayLabel(from)} to ${dayLabel(last)}`
+      const range = { from, to: addDays(last, 1), label, unit: 'range' as const }
+      return [{ ...range, start: isOpened ? start - 1 : start, end }]
+    }
     const label = dayLabel(from)
-    return [{ from, to: addDays(from, 1), label, start, end, unit: 'day' as const }]
+    return [{ from, to: addDays(from, 1), label, start, end, unit: 'day' }]
   })
 }

@@ -6,7 +6,7 @@ import { dayRangeAt } from './day-range.ts'
 import { numberOfWord } from './numbers.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearAfter, yearOf } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
-import { agoAt, holidayAt } from './relative-periods.ts'
+import { agoAt, beforeLastAt, holidayAt } from './relative-periods.ts'
 
 const ordinals: Record<string, number> = {
   first: 1,
@@ -140,14 +140,25 @@ function dayWordAt({ words, lexicon, today }: Context, at: number): Period | und
   return unitPeriod(from, 'day', dayLabel(from), at, at + 1)
 }
 
-/** `09.12.2025` and `9.12.25`: with dots the day comes first, in any language. */
-function dottedDateAt({ words }: Context, at: number): Period | undefined {
-  const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})\.?$/.exec(words[at]?.text ?? '')
+const beforeDay = /^(?:am|vom|bis|zum|seit|ab|vor|nach|und)$/
+
+/**
+ * `09.12.2025` and `9.12.25`: with dots the day comes first, in any language. In German a
+ * preposition makes a date of `9.12.`, too.
+ */
+function dottedDateAt({ words, today }: Context, at: number): Period | undefined {
+  const match = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/.exec(words[at]?.text ?? '')
   if (!match) return undefined
-  const [day, month, year] = match.slice(1).map(Number)
-  if (!day || !month || year === undefined || day > 31 || month > 12) return undefined
-  const from = dayOf(year < 100 ? 2000 + year : year, month, day)
-  return unitPeriod(from, 'day', dayLabel(from), at, at + 1)
+  const [day = 0, month = 0] = match.slice(1, 3).map(Number)
+  const written = match[3] === undefined ? undefined : Number(match[3])
+  if (written === undefined && !beforeDay.test(words[at - 1]?.folded ?? '')) return undefined
+  if (day < 1 || month < 1 || day > 31 || month > 12) return undefined
+  const thisYear = Number(today.slice(0, 4))
+  const latest = dayOf(thisYear, month, day) > today ? thisYear - 1 : thisYear
+  const year = written === undefined ? latest : written < 100 ? 2000 + written : written
+  const from = dayOf(year, month, day)
+  const period = unitPeriod(from, 'day', dayLabel(from), at, at + 1)
+  return written === undefined ? { ...period, yearOpen: true } : period
 }
 
 /** `2004`, and `2001-2005`, which is split into two words. */
@@ -162,6 +173,7 @@ const readers = [
   dottedDateAt,
   dayRangeAt,
   agoAt,
+  beforeLastAt,
   holidayAt,
   monthAt,
   quarterAt,

@@ -25,6 +25,18 @@ export function agoAt({ words, lexicon, today }: Context, at: number): Period | 
   return unitPeriod(from, unit, unitLabel(from, unit), at, end)
 }
 
+/** `the month before last`, `vorletzte Woche`. */
+export function beforeLastAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const folded = (index: number) => words[index]?.folded ?? ''
+  const isGerman = /^vorletzte[nrsm]?$/.test(folded(at))
+  const first = folded(at) === 'the' || isGerman ? at + 1 : at
+  const isEnglish = folded(first + 1) === 'before' && folded(first + 2) === 'last'
+  const unit = lookup(foldKeys(lexicon.units), words[first])
+  if (!unit || (!isGerman && !isEnglish)) return undefined
+  const from = addUnits(startOf(today, unit), unit, -2)
+  return unitPeriod(from, unit, unitLabel(from, unit), at, isGerman ? first + 1 : first + 3)
+}
+
 /** `Christmas`, `Easter 2024`, `last New Year's Eve`: the latest one unless named. */
 export function holidayAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const { previous, current, next } = lexicon.periodWords
