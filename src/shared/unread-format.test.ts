@@ -7,7 +7,9 @@ const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCo
 const lockedZip = latin1('PK\u0003\u0004\u0014\u0000\u0001\u0000')
 
 test.each([
-  ['Notes.one', undefined, 'onenote'],
+  ['Notes.one', undefined, undefined],
+  ['Notes.onepkg', undefined, 'onenote_package'],
+  ['Open Notebook.onetoc2', undefined, 'onenote_contents'],
   ['notes', latin1('\u00e4\u0052\u005c\u007b\u008c\u00d8\u00a7\u004d\u00ae'), 'onenote'],
   ['taxes.ACCDB', undefined, 'access'],
   ['taxes.dat', latin1('\u0000\u0001\u0000\u0000Standard ACE DB\u0000'), 'access'],
@@ -61,7 +63,7 @@ test('the kinds that a refusal lists are those that Documents accepts', () => {
 })
 
 test('Documents sends exports to Data Sources, and never a document', () => {
-  for (const name of ['a.mbox', 'a.ics', 'a.qfx', 'a.pst', 'chat.db', 'a.gpx', 'a.enex']) {
+  for (const name of ['a.mbox', 'a.ics', 'a.qfx', 'a.pst', 'chat.db', 'a.gpx', 'a.enex', 'a.one']) {
     expect(whatWouldWork(name), name).toMatch(/Data Sources/)
   }
   expect(whatWouldWork('notes.zip')).toMatch(/Data Sources if it is an export, or unpack it/)

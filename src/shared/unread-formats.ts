@@ -17,9 +17,22 @@ const convert = 'open it in LibreOffice and save it as Word or PDF.'
 export const unreadFormats = {
   onenote: {
     name: 'A OneNote section',
-    instead: 'export its pages as PDF or Word.',
-    extensions: 'one onepkg onetoc2',
+    instead:
+      'drop it on Data Sources with .one at the end of its name, or export its pages as PDF or Word.',
+    extensions: '',
     signatures: [{ bytes: '\u00e4\u0052\u005c\u007b\u008c\u00d8\u00a7\u004d' }],
+  },
+  onenote_package: {
+    name: 'A OneNote package',
+    instead:
+      'unpack it, with 7-Zip for example, make a .zip of the sections (.one) in it, and drop that on Data Sources.',
+    extensions: 'onepkg',
+  },
+  onenote_contents: {
+    name: 'A list of OneNote sections',
+    instead: 'it contains no notes. Drop the sections (.one) beside it on Data Sources.',
+    extensions: 'onetoc2',
+    signatures: [{ bytes: '\u00a1\u002f\u00ff\u0043\u00d9\u00ef\u0076\u004c' }],
   },
   zip: {
     name: 'A .zip archive',

@@ -5,17 +5,18 @@ export const notes: CatalogueEntry = {
   name: 'Notes',
   category: 'personal',
   description:
-    'Notes from Notion, Obsidian, Bear, Evernote and other programs, with attached documents.',
-  connectsBy: 'Markdown folders as a .zip, Bear backups and Evernote notebooks.',
+    'Notes from Notion, Obsidian, Bear, Evernote, OneNote and other programs, with attached documents.',
+  connectsBy: 'Markdown folders as a .zip, Bear backups, Evernote and OneNote notebooks.',
   fields: [],
   howto: [
     'Notion: choose Settings, General, Export all workspace content, as Markdown & CSV. Notion emails a link within minutes to hours.',
     'Obsidian: zip the vault folder and drop the .zip.',
     'Bear: choose File, Backup Notes. Evernote: open a notebook and choose Export Notebook, in ENEX format. Each takes a minute.',
-    'Apple: at privacy.apple.com, request a copy of your data with iCloud Notes (several days) and drop the .zip. OneNote: export pages as PDF or Word and add them under Documents.',
+    'Apple: at privacy.apple.com, request a copy of your data with iCloud Notes (several days) and drop the .zip.',
+    'OneNote: on onedrive.com, download the notebook’s folder as a .zip and drop it. In OneNote for Windows, open the section, choose File, Export, Section, as OneNote Section (.one).',
   ],
   files: {
-    accept: ['.zip', '.md', '.bear2bk', '.enex'],
-    hint: 'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex) and the notes in a copy of your data from Apple (.zip).',
+    accept: ['.zip', '.md', '.bear2bk', '.enex', '.one'],
+    hint: 'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex), OneNote sections (.one, or a .zip of a notebook) and the notes in a copy of your data from Apple (.zip).',
   },
 }

@@ -121,7 +121,7 @@ async function* readFile(
     if (!(error instanceof ConnectorError)) throw error
     yield {
       failed: file.path,
-      reason: 'This file is damaged from here on, or written in another way',
+      reason: error.detail ?? 'This file is damaged from here on, or written in another way',
     }
   }
 }

@@ -4,13 +4,14 @@ import { appleNotes, isAppleNote } from './apple-notes.ts'
 import { attachment } from './attachment.ts'
 import { evernote } from './evernote.ts'
 import { markdown } from './markdown.ts'
+import { onenote, onenoteContents } from './onenote.ts'
 
-const isNote = (name: string) => /\.(md|markdown|enex)$/i.test(name) || isAppleNote(name)
+const isNote = (name: string) => /\.(md|markdown|enex|one)$/i.test(name) || isAppleNote(name)
 /** Files that accompany notes. */
 const isAttachment = (name: string) =>
   name.endsWith('/') ||
   /(^|\/)\.obsidian\//.test(name) ||
-  /(^|\/)info\.json$|\.(png|jpe?g|gif|webp|svg|heic|pdf|docx?|pptx|xlsx|csv|mp[34]|m4a|canvas|html|css)$/i.test(
+  /(^|\/)info\.json$|\.(png|jpe?g|gif|webp|svg|heic|pdf|docx?|pptx|xlsx|csv|mp[34]|m4a|canvas|html|css|onetoc2)$/i.test(
     name,
   )
 
@@ -20,6 +21,9 @@ const mayHold = (names: readonly string[]) => {
   return others.filter(isNote).length * 2 > others.length
 }
 
-/** Notes of programs that store them as text, with the documents next to them. */
+/** Notes of programs for taking notes, with the documents next to them. */
 export const createNotes = (): Connector =>
-  createFileConnector({ formats: [evernote, markdown, appleNotes, attachment], mayHold })
+  createFileConnector({
+    formats: [evernote, onenote, onenoteContents, markdown, appleNotes, attachment],
+    mayHold,
+  })

@@ -14,7 +14,7 @@ test('a refused file is named by its content or its ending, with what would work
   ])
   expect(linesOf(await explainRefused(refused))).toEqual([
     'holiday.photos: File type not supported. A RAR archive: unpack it and add the files in it, or make a .zip of them.',
-    'Recipes.one: File type not supported. A OneNote section: export its pages as PDF or Word.',
+    'Recipes.one: File type not supported. If a program or service exported it, drop it on Data Sources.',
     'people.vcf: File type not supported. If a program or service exported it, drop it on Data Sources.',
     'mystery.qqq: File type not supported. Save it as PDF, Word, Excel or text in the program that made it.',
     'big.pdf: File size must be less than 10MB',

@@ -66,10 +66,10 @@ export const catalogue: Record<string, string> = {
   'Archives exported from these services.': 'Exportierte Archive dieser Dienste.',
   'Conversations with ChatGPT and Claude, and messages from Telegram, Signal, Snapchat, Slack, Discord, Teams and Skype.':
     'Unterhaltungen mit ChatGPT und Claude und Nachrichten aus Telegram, Signal, Snapchat, Slack, Discord, Teams und Skype.',
-  'Notes from Notion, Obsidian, Bear, Evernote and other programs, with attached documents.':
-    'Notizen aus Notion, Obsidian, Bear, Evernote und anderen Programmen, mit angehängten Dokumenten.',
-  'Markdown folders as a .zip, Bear backups and Evernote notebooks.':
-    'Ordner mit Markdown als .zip, Backups von Bear und Notizbücher von Evernote.',
+  'Notes from Notion, Obsidian, Bear, Evernote, OneNote and other programs, with attached documents.':
+    'Notizen aus Notion, Obsidian, Bear, Evernote, OneNote und anderen Programmen, mit angehängten Dokumenten.',
+  'Markdown folders as a .zip, Bear backups, Evernote and OneNote notebooks.':
+    'Ordner mit Markdown als .zip, Backups von Bear und Notizbücher von Evernote und OneNote.',
   'Mail, contacts and calendar from Outlook.': 'Mails, Kontakte und Kalender aus Outlook.',
   'A data file (.pst, .ost) or saved mails (.msg).':
     'Eine Datendatei (.pst, .ost) oder gespeicherte Mails (.msg).',

@@ -17,6 +17,8 @@ export const recognised: Record<string, string> = {
   'a table of orders': 'eine Tabelle mit Bestellungen',
   'a watchlist from Letterboxd': 'eine Merkliste von Letterboxd',
   'an Amazon order history': 'ein Bestellverlauf von Amazon',
+  'a OneNote notebook': 'ein OneNote-Notizbuch',
+  'a OneNote section': 'ein OneNote-Abschnitt',
   'an Evernote notebook': 'ein Notizbuch von Evernote',
   'an Outlook data file': 'eine Outlook-Datendatei',
   'an encrypted Signal backup': 'ein verschlüsseltes Signal-Backup',

@@ -26,6 +26,8 @@ export const reports: Dictionary['server'] = {
   'a watchlist from Letterboxd': 'eine Merkliste von Letterboxd',
   'an Amazon order history': 'ein Bestellverlauf von Amazon',
   'an Apple address book': 'ein Apple-Adressbuch',
+  'a OneNote notebook': 'ein OneNote-Notizbuch',
+  'a OneNote section': 'ein OneNote-Abschnitt',
   'an Evernote notebook': 'ein Notizbuch von Evernote',
   'an Instagram export': 'ein Export von Instagram',
   'an MT940 statement': 'ein Kontoauszug (MT940)',
@@ -130,6 +132,10 @@ export const reports: Dictionary['server'] = {
     'Positionen, die der vorigen nach Ort und Zeit nahe sind',
   'Raw signals of the phone; visits and ways are read':
     'Rohsignale des Handys; Besuche und Wege werden gelesen',
+  'Some pages of this section are damaged': 'Manche Seiten dieses Abschnitts sind beschädigt',
+  'This section is protected with a password. Remove the password in OneNote, and export the section again.':
+    'Dieser Abschnitt ist mit einem Passwort geschützt. Entferne das Passwort in OneNote und exportiere den Abschnitt noch einmal.',
+  'Empty notes': 'Leere Notizen',
   'Notes in the bin': 'Notizen im Papierkorb',
   'The same note is there as JSON as well': 'Dieselbe Notiz gibt es auch als JSON',
   'Comments without a text': 'Kommentare ohne Text',

@@ -91,10 +91,12 @@ export const fileSteps: Dictionary['server'] = {
     'Obsidian: Packe den Ordner des Vault als Zip und lege ihn ab.',
   'Bear: choose File, Backup Notes. Evernote: open a notebook and choose Export Notebook, in ENEX format. Each takes a minute.':
     'Bear: Wähle „Datei“, „Notizen sichern“. Evernote: Öffne ein Notizbuch und wähle „Notizbuch exportieren“ im Format ENEX. Beides dauert je eine Minute.',
-  'Apple: at privacy.apple.com, request a copy of your data with iCloud Notes (several days) and drop the .zip. OneNote: export pages as PDF or Word and add them under Documents.':
-    'Apple: Fordere auf privacy.apple.com eine Kopie deiner Daten mit den iCloud-Notizen an (mehrere Tage) und lege das .zip ab. OneNote: Exportiere Seiten als PDF oder Word und füge sie unter „Dokumente“ hinzu.',
-  'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex) and the notes in a copy of your data from Apple (.zip).':
-    'Markdown (.md oder das .zip eines Ordners), Sicherungen von Bear (.bear2bk), Notizbücher von Evernote (.enex) und die Notizen in einer Kopie deiner Daten von Apple (.zip).',
+  'Apple: at privacy.apple.com, request a copy of your data with iCloud Notes (several days) and drop the .zip.':
+    'Apple: Fordere auf privacy.apple.com eine Kopie deiner Daten mit den iCloud-Notizen an (mehrere Tage) und lege das .zip ab.',
+  'OneNote: on onedrive.com, download the notebook’s folder as a .zip and drop it. In OneNote for Windows, open the section, choose File, Export, Section, as OneNote Section (.one).':
+    'OneNote: Lade auf onedrive.com den Ordner des Notizbuchs als .zip herunter und lege es ab. In OneNote für Windows: Öffne den Abschnitt und wähle „Datei“, „Exportieren“, „Abschnitt“, als OneNote-Abschnitt (.one).',
+  'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex), OneNote sections (.one, or a .zip of a notebook) and the notes in a copy of your data from Apple (.zip).':
+    'Markdown (.md oder das .zip eines Ordners), Sicherungen von Bear (.bear2bk), Notizbücher von Evernote (.enex), Abschnitte von OneNote (.one oder das .zip eines Notizbuchs) und die Notizen in einer Kopie deiner Daten von Apple (.zip).',
   'Choose File, Open & Export, Import/Export, Export to a file, Outlook Data File (.pst).':
     'Wähle „Datei“, „Öffnen und Exportieren“, „Importieren/Exportieren“, „In Datei exportieren“, „Outlook-Datendatei (.pst)“.',
   'Choose the top of your mailbox with its subfolders, and leave the password empty.':
