@@ -101,6 +101,8 @@ export const askResponse = z.object({
   queryType,
   confidence: z.number().check(z.gte(0), z.lte(1)),
   followUpQuestions: z.array(z.string()),
+  /** Short forms of follow-up questions, such as "Compare with September". */
+  followUpsInShort: z.optional(z.record(z.string(), z.string())),
   citations: z.array(citation),
   /** The question as interpreted, in one plain sentence. */
   understood: z.optional(z.string()),

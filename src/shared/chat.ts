@@ -64,6 +64,8 @@ const evidence = {
   readings: z.optional(z.array(readingView)),
   /** The queries of each step, or of each of several questions. */
   parts: z.optional(z.array(answerPart)),
+  /** Short forms of suggestions. */
+  followUpsInShort: z.optional(z.record(z.string(), z.string())),
   /** False if the answer only shows the nearest evidence. */
   found: z._default(z.boolean(), true),
 }

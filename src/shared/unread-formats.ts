@@ -204,7 +204,7 @@ export const unreadFormats = {
     signatures: [{ bytes: '\u0003\u00d9\u00a2\u009a' }],
   },
   plain_text: {
-    name: 'A text file with an unusual ending',
+    name: 'A text file with an unfamiliar extension',
     instead: 'add .txt to its name.',
     extensions: 'log yaml yml ini conf cfg tex srt vtt nfo org rst',
   },

@@ -45,7 +45,12 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await expect(page.getByText('How this was worked out')).toBeHidden()
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
   expect(sheets, 'a short answer takes one sheet').toHaveLength(1)
-  await page.emulateMedia({ media: 'screen' })
+  // Paper is white in either theme.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
   await page.getByRole('button', { name: 'New question' }).click()
   const recent = page.getByRole('region', { name: 'Recent' })

@@ -10,7 +10,9 @@ import { leftOutOf } from './unmatched-words.ts'
 import { composeTable, sourceText } from './compose-table.ts'
 import { columnStyle, resultStyle, styleOf } from './column-style.ts'
 import type { ValueStyle } from './format-value.ts'
-import { describeQuery, measureLabel } from './plan/labels.ts'
+import { chartTitle, describeQuery, measureLabel } from './plan/labels.ts'
+import { periodInWords } from './plan/period-in-words.ts'
+import { queryWordsIn } from './plan/query-words/query-words-in.ts'
 import { entityColumn, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
@@ -78,18 +80,23 @@ function chartOf({ query, table }: Plan, result: QueryResult, reading: Reading) 
   // Bars in different units are not comparable.
   if (query.change || query.difference || new Set(result.rows.map((row) => row[2])).size > 1)
     return undefined
+  const words = queryWordsIn(reading.speech.lexicon.language)
+  const [group = '', measured = ''] = result.columns.map(({ name }) => name)
+  const isEnglish = words.language === 'en'
   const axis = query.comparison ? 'sides' : query.groupBy?.unit ? 'time' : 'category'
   const { unit } = styleOf(table, query)
   return chooseChart({
-    title:
-      measureLabel(query, table) +
-      (query.groupBy ? ` by ${query.groupBy.unit ?? query.groupBy.column}` : ''),
+    title: chartTitle(query, table, words),
     unit,
     axis,
     share: reading.share,
     isTotal: (query.measure.agg === 'sum' || query.measure.agg === 'count') && !query.measure.per,
-    columns: result.columns.slice(0, 2).map(({ name }) => name),
-    rows: result.rows.map((row) => row.slice(0, 2)),
+    columns: [group, isEnglish ? measured : measureLabel(query, table, words)],
+    rows: result.rows.map(([label = null, value = null], at) => {
+      const side = query.comparison?.[at]?.filter
+      const named = side?.op === 'period' ? periodInWords(side, words) : label
+      return [words.values[String(named)] ?? named, value]
+    }),
   })
 }
 
@@ -164,7 +171,8 @@ export async function answerFromTable(
     deps.workspaces.query(userId, sql, { signal }),
     readEvidence(deps, userId, plan, signal),
   ])
-  const understood = describeQuery(plan.query, plan.table)
+  const queryWords = queryWordsIn(reading.speech.lexicon.language)
+  const understood = describeQuery(plan.query, plan.table, queryWords)
   const found = !isEmpty(plan, result, used)
   const citations = found ? citeTable(plan.query, plan.table.base ?? plan.table, used) : []
   const { words, speech, comparative } = reading

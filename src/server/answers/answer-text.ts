@@ -11,7 +11,7 @@ import { billTotal } from './bill-total.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
-import { fill } from './phrasing/words.ts'
+import { fill } from './language/fill-template.ts'
 
 export type TextHit = Pick<
   Hit,

@@ -17,6 +17,7 @@ import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
+import type { FollowUp } from './offering/phrasing.ts'
 import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion, type Reading } from './plan/reading.ts'
@@ -87,6 +88,13 @@ type Context = {
   names: Map<string, string>
 }
 
+function shortFormsOf(followUps: readonly FollowUp[], kept: readonly string[]) {
+  const forms = followUps.flatMap(({ question, short }) =>
+    short !== undefined && kept.includes(question) ? [[question, short] as const] : [],
+  )
+  return forms.length === 0 ? {} : { followUpsInShort: Object.fromEntries(forms) }
+}
+
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: AnswerDeps) {
   const { search, workspaces, documents, reader, embed, now = () => new Date(), measured } = deps
@@ -127,6 +135,7 @@ export function createAnswers(deps: AnswerDeps) {
     const { userId, reading, index, today, language } = context
     const asked = { reading, choice, index, language }
     const table = (choice.plan.table.base ?? choice.plan.table).name
+    const followUps = questionsAfter(reading, choice.plan)
     // Follow-ups are tried while the answer is looked up.
     const [{ result, matched, notes, source: _, ...answer }, followUpQuestions] = await Promise.all(
       [
@@ -134,7 +143,7 @@ export function createAnswers(deps: AnswerDeps) {
         answerableQuestions(
           { workspaces },
           { userId, index, today, table, asked: choice.plan.query },
-          questionsAfter(reading, choice.plan),
+          followUps.map((each) => each.question),
           followUpsKept,
         ),
       ],
@@ -150,6 +159,7 @@ export function createAnswers(deps: AnswerDeps) {
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, reading, outcome, measured),
       followUpQuestions,
+      ...shortFormsOf(followUps, followUpQuestions),
     }
   }
 

@@ -1,4 +1,5 @@
 import { measureLabel } from './plan/labels.ts'
+import { queryWordsIn } from './plan/query-words/query-words-in.ts'
 import type { Perspective } from './phrasing/perspective.ts'
 import { rowsText } from './phrasing/phrases.ts'
 import { phraseChange } from './phrasing/phrase-change.ts'
@@ -9,7 +10,7 @@ import { phraseExists, phraseLength, phraseList } from './phrasing/phrase-rows.t
 import { phraseDifference, phraseSides } from './phrasing/phrase-sides.ts'
 import type { PhrasingInput } from './phrasing/phrasing.ts'
 import type { CardContent } from './phrasing/card-content.ts'
-import { fill } from './phrasing/words.ts'
+import { fill } from './language/fill-template.ts'
 
 const marks = ({ citations }: PhrasingInput) =>
   citations.map(({ number }) => `[${number}]`).join('')
@@ -76,7 +77,7 @@ export function composeTable(
     return { answer }
   }
   const phrased = phrase(input, additions)
-  const heading = `${measureLabel(choice.plan.query, choice.plan.table)}:`
+  const heading = `${measureLabel(choice.plan.query, choice.plan.table, queryWordsIn(words.language))}:`
   const content = { ...phrased, sentence: phrased.sentence === '' ? heading : phrased.sentence }
   const { lines = [], ...shown } = content
   const listed = lines.length === 0 ? [] : [...lines, ...more(input)]

@@ -1,3 +1,4 @@
+import type { FollowUp } from './offering/phrasing.ts'
 import { spokenQuestions } from './offering/spoken-questions.ts'
 import type { IndexedColumn, IndexedTable } from './plan/indexed-table.ts'
 import { dateColumn, entityColumn, isLevel, isMeasure, moneyColumn } from './plan/columns.ts'
@@ -56,6 +57,9 @@ const isName = ({ isCode, label }: IndexedColumn) =>
   !isCode &&
   !/(^|[^\p{L}])(ids?|url|phones?|e-?mails?|handles?|address(?:es)?)($|[^\p{L}])/iu.test(label)
 
+/** "Top 5 items by budget a month" reads like a question about each month. */
+const rated = /\b(?:an?|per|each) (?:day|week|month|year)$/i
+
 /** Questions suggested by a table's headings and values. */
 export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   const measureName = plan?.query.measure.column
@@ -84,7 +88,7 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   if (wanted && other) questions.push(`What is the ${wanted} for ${other}?`)
   if (wanted && date && grouped?.unit !== 'month') questions.push(`What is the ${wanted} by month?`)
   if (wanted && category) questions.push(`What is the ${wanted} by ${say(category)}?`)
-  if (measure && entity && entity.distinct > 5)
+  if (measure && entity && entity.distinct > 5 && !rated.test(say(measure)))
     questions.push(`What are the top 5 ${many(entity)} by ${say(measure)}?`)
   if (measure && figure === 'total') questions.push(`What is the average ${say(measure)}?`)
   if (category) questions.push(`How many rows are there for each ${say(category)}?`)
@@ -94,12 +98,12 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
 }
 
 /** Follow-ups to an answer from a table: everyday phrases for records, headings for sheets. */
-export const questionsAfter = (reading: Reading, plan: Plan): string[] => {
+export const questionsAfter = (reading: Reading, plan: Plan): FollowUp[] => {
   const same = reading.question.trim().toLowerCase()
   const questions = plan.table.records
     ? spokenQuestions(reading, plan)
-    : tableQuestions(plan.table, plan)
-  return questions.filter((question) => question.toLowerCase() !== same)
+    : tableQuestions(plan.table, plan).map((question): FollowUp => ({ question }))
+  return questions.filter(({ question }) => question.toLowerCase() !== same)
 }
 
 /** A mail or a month of messages has no sections; its heading says when it was. */

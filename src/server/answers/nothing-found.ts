@@ -2,7 +2,8 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
-import { fill, type Words } from './phrasing/words.ts'
+import { fill } from './language/fill-template.ts'
+import type { Words } from './phrasing/words.ts'
 
 const stillReading = ({ notes }: Words, count: number) =>
   fill(count === 1 ? notes.oneUnread : notes.severalUnread, { count: String(count) })

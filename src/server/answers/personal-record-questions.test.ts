@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
-import { abroad, personalRecords } from './personal-records.fixtures.ts'
+import { abroad, personalRecords, twoYears } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const own = answersInMemory({ records: personalRecords() })
@@ -137,6 +137,50 @@ test('a year without rows is not compared', async () => {
   const { answer } = await own.ask('How much more did I spend on groceries in 2025 than in 2026?')
   expect(answer).toContain('There is nothing for 2025 to compare with; 2026 is **€1,035.00**.')
 })
+
+test.each([
+  ['How much more did I spend on groceries in 2026 than in 2025?', '**€965.00 more**'],
+  ['How much more did I spend on groceries in 2025 than in 2026?', '**€965.00 less**'],
+  [
+    'Wie viel mehr habe ich 2025 für Lebensmittel ausgegeben als 2026?',
+    '**965,00\u00a0€ weniger**',
+  ],
+])('%s: a difference keeps its direction', async (question, says) => {
+  await using both = answersInMemory({ records: personalRecords(twoYears) })
+  expect((await both.ask(question)).answer).toContain(says)
+})
+
+test.each(['What are my ten largest expenses?', 'Was sind meine zehn größten Ausgaben?'])(
+  '%s: as many rows as the number in words',
+  async (question) => {
+    expect((await own.ask(question)).table?.rows).toHaveLength(10)
+  },
+)
+
+test.each(['Resting heart rate per month', 'Ruhepuls pro Monat'])(
+  '%s: a level is averaged, not summed',
+  async (question) => {
+    const records = personalRecords().map(({ of, rows }) => ({
+      of,
+      rows:
+        of.table === 'vitals'
+          ? ['2026-03-01', '2026-03-02', '2026-04-01'].map((day, index) => ({
+              date: `${day} 08:00:00`,
+              name: 'resting heart rate',
+              value: 54 + index * 2,
+              unit: 'count/min',
+              source: 'Watch',
+            }))
+          : rows,
+    }))
+    await using resting = answersInMemory({ records })
+    const { table } = await resting.ask(question)
+    expect(table?.rows.map(([month, rate]) => [month, rate])).toEqual([
+      ['2026-03', 55],
+      ['2026-04', 58],
+    ])
+  },
+)
 
 test('a follow-up does not repeat the question that was answered', async () => {
   const { followUpQuestions } = await own.ask('What was my heart rate each month?')

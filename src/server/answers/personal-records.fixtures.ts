@@ -114,6 +114,8 @@ export const abroad: Row[] = [
   ...transactions,
   paid('2026-03-15', 'Brooklyn Deli', 'Groceries', 25, { currency: 'USD' }),
 ]
+/** The same transactions, and one of the year before. */
+export const twoYears: Row[] = [...transactions, paid('2025-03-04', 'Rewe', 'Groceries', 70)]
 
 const vital = (day: string, name: string, value: number, unit: string, time = '08:00:00'): Row => ({
   date: at(day, time),

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inContext } from '#server/answers/context/in-context.ts'
-import { personalRecords } from './personal-records.fixtures.ts'
+import { personalRecords, twoYears } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
 const own = answersInMemory({ records: personalRecords() })
@@ -46,19 +46,36 @@ test.each([
   [
     'How much did I spend on groceries in March?',
     'Compare my spending on groceries in March with February',
+    'Compare with February',
   ],
   [
     'Wie viel habe ich im März für Lebensmittel ausgegeben?',
     'Vergleiche meine Ausgaben für Lebensmittel im März mit Februar',
+    'Mit Februar vergleichen',
   ],
-])('%s: suggested next questions are idiomatic and can be answered', async (question, first) => {
-  const { followUpQuestions } = await own.ask(question)
-  expect(followUpQuestions).toHaveLength(3)
-  expect(followUpQuestions[0]).toBe(first)
-  for (const next of followUpQuestions) {
-    const { found } = await own.ask(next)
-    expect(found, next).toBe(true)
-  }
+])(
+  '%s: suggested next questions are idiomatic and can be answered',
+  async (question, first, short) => {
+    const { followUpQuestions, followUpsInShort } = await own.ask(question)
+    expect(followUpQuestions).toHaveLength(3)
+    expect(followUpQuestions[0]).toBe(first)
+    expect(followUpsInShort).toEqual({ [first]: short })
+    for (const next of followUpQuestions) {
+      const { found } = await own.ask(next)
+      expect(found, next).toBe(true)
+    }
+  },
+)
+
+test.each([
+  ['How much did I spend in 2026?', 'Compare with 2025'],
+  ['Wie viel habe ich 2026 ausgegeben?', 'Mit 2025 vergleichen'],
+])('%s: the year before is offered only with payments in it', async (question, short) => {
+  const offered = async (answers: typeof own) =>
+    Object.values((await answers.ask(question)).followUpsInShort ?? {})
+  expect(await offered(own)).toEqual([])
+  await using withBefore = answersInMemory({ records: personalRecords(twoYears) })
+  expect(await offered(withBefore)).toEqual([short])
 })
 
 test('questions without a result are not suggested', async () => {

@@ -7,7 +7,7 @@ import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { isCorrected } from './readings/apply.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
-import { fill } from './phrasing/words.ts'
+import { fill } from './language/fill-template.ts'
 
 const mostOffered = 3
 const leastCoverage = 0.62

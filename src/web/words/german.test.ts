@@ -109,6 +109,20 @@ test('every error of the server has a German translation', () => {
   expect(errors.filter((text) => !isGerman(text))).toEqual([])
 })
 
+test('every step of an answer has a German name', () => {
+  const kinds = 'understand|search|sql|read|calculate|compose|check'
+  const step = new RegExp(
+    `kind: '(?:${kinds})'(?: as const)?,\\s*title: (?:'([^']+)'|\`([^\`]+)\`)`,
+    'g',
+  )
+  const said = Object.entries(serverSources)
+    .filter(([file]) => file.includes('/answers/') || file.includes('/chat/'))
+    .flatMap(([, code]) => [...code.matchAll(step)])
+    .map(([, text, template = '']) => text ?? template.replaceAll(/\$\{[^}]+\}/g, '{value}'))
+  expect(said.length).toBeGreaterThan(15)
+  expect(said.filter((text) => !isGerman(text))).toEqual([])
+})
+
 test('no translation is left of a text that the page no longer has', () => {
   expect(Object.keys(german.page).filter((text) => !texts.has(text) && !painted.has(text))).toEqual(
     [],

@@ -6,13 +6,24 @@ export const english: Phrasing = {
   when: ' in {}',
   questions: {
     transactions: [
-      'Compare my spending{about} in {month} with {before}',
+      {
+        question: 'Compare my spending{about} in {month} with {before}',
+        short: 'Compare with {before}',
+      },
+      {
+        question: 'Compare my spending{about} in {year} with {yearBefore}',
+        short: 'Compare with {yearBefore}',
+      },
       'How much did I spend{about} each month?',
       'What were my five largest purchases{when}?',
       'What did I spend the most on{when}?',
       'How much did I spend{when}?',
     ],
     emails: [
+      {
+        question: 'How many mails did I receive in {month} compared with {before}?',
+        short: 'Compare with {before}',
+      },
       'Who sent me the most mails{when}?',
       'How many mails did I receive each month?',
       'How many unread mails do I have?',

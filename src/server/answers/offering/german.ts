@@ -6,7 +6,14 @@ export const german: Phrasing = {
   when: ' im {}',
   questions: {
     transactions: [
-      'Vergleiche meine Ausgaben{about} im {month} mit {before}',
+      {
+        question: 'Vergleiche meine Ausgaben{about} im {month} mit {before}',
+        short: 'Mit {before} vergleichen',
+      },
+      {
+        question: 'Vergleiche meine Ausgaben{about} {year} mit {yearBefore}',
+        short: 'Mit {yearBefore} vergleichen',
+      },
       'Wie viel habe ich{about} pro Monat ausgegeben?',
       'Was waren meine fünf größten Ausgaben{when}?',
       'Wie viel habe ich{when} ausgegeben?',

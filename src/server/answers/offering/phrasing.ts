@@ -1,3 +1,6 @@
+/** A question in full, and its short form next to the answer that it continues. */
+export type FollowUp = { question: string; short?: string }
+
 /**
  * Questions in one language per table of records, the likeliest first. `{about}` and `{when}` stand
  * for the subject and the period of the previous question, or for nothing; a question with another
@@ -8,5 +11,5 @@ export type Phrasing = {
   /** Phrases for the previous question's subject, keyed by column. */
   about: Readonly<Record<string, string>>
   when: string
-  questions: Readonly<Record<string, readonly string[]>>
+  questions: Readonly<Record<string, readonly (string | Required<FollowUp>)[]>>
 }

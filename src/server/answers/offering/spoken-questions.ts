@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Reading } from '../plan/reading.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
-import type { Phrasing } from './phrasing.ts'
+import type { FollowUp, Phrasing } from './phrasing.ts'
 
 const phrasings: readonly Phrasing[] = [english, german]
 const phrasingOf = (language: string) =>
@@ -28,8 +28,11 @@ function timesOf(
 ): Record<string, string> {
   const [period, ...others] = periods
   if (!period?.from || others.length > 0) return {}
-  if (period.unit === 'year' && language === 'en')
-    return { when: when.replace('{}', period.from.slice(0, 4)) }
+  if (period.unit === 'year') {
+    const year = period.from.slice(0, 4)
+    const years = { year, yearBefore: String(Number(year) - 1) }
+    return language === 'en' ? { when: when.replace('{}', year), ...years } : years
+  }
   if (period.unit !== 'month') return {}
   // Within a year, people leave the year out.
   const isRecent = period.from <= today && period.from > addUnits(today, 'month', -10)
@@ -52,17 +55,30 @@ function filled(template: string, slots: Readonly<Record<string, string>>): stri
   return isWhole ? text : undefined
 }
 
+function followUpOf(
+  template: string | Required<FollowUp>,
+  slots: Readonly<Record<string, string>>,
+): FollowUp | undefined {
+  if (typeof template === 'string') {
+    const question = filled(template, slots)
+    return question === undefined ? undefined : { question }
+  }
+  const question = filled(template.question, slots)
+  const short = filled(template.short, slots)
+  return question === undefined || short === undefined ? undefined : { question, short }
+}
+
 /** Questions about a table of records, offered before anything was asked. */
 export const openingQuestions = (table: string): string[] =>
   (english.questions[table] ?? []).flatMap(
-    (template) => filled(template, { about: '', when: '' }) ?? [],
+    (template) => followUpOf(template, { about: '', when: '' })?.question ?? [],
   )
 
 /** Next questions about a table of records, in the language of the previous question. */
-export function spokenQuestions(reading: Reading, plan: Plan): string[] {
+export function spokenQuestions(reading: Reading, plan: Plan): FollowUp[] {
   const phrasing = phrasingOf(reading.speech.lexicon.language)
   const about = aboutOf(reading, plan, phrasing)
   const slots = { when: '', ...timesOf(reading, phrasing), about }
   const templates = phrasing.questions[plan.table.base?.name ?? plan.table.name] ?? []
-  return templates.flatMap((template) => filled(template, slots) ?? [])
+  return templates.flatMap((template) => followUpOf(template, slots) ?? [])
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '#shared/answers.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
 import type { Day } from '../plan/civil-date.ts'
@@ -41,7 +42,11 @@ async function leadsSomewhere(
   const { rows } = await workspaces.query(userId, toSql(plan.query, plan.table), { maxRows: 50 })
   const figures =
     plan.query.groupBy || plan.query.comparison ? rows.map(([, value]) => value) : rows.flat()
-  return figures.some((value) => value !== null && value !== undefined && value !== 0)
+  const isKnown = (value: Cell | undefined) => value !== null && value !== undefined && value !== 0
+  // A comparison needs something on each side.
+  return plan.query.comparison
+    ? figures.length > 1 && figures.every(isKnown)
+    : figures.some(isKnown)
 }
 
 /** A question that could not be tried is not offered now, and is tried again later. */

@@ -1,10 +1,10 @@
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
-import { addUnits, type Day } from '../plan/civil-date.ts'
+import { addUnits, calendarUnitOf, type Day } from '../plan/civil-date.ts'
 import { toSql } from '../plan/to-sql.ts'
 import type { TypedQuery } from '../typed-query.ts'
 import { isOutgoing, type PhrasingInput } from './phrasing.ts'
-import { periodOf, unitOf } from './phrases.ts'
+import { periodOf } from './phrases.ts'
 
 /** The context of a figure for one period. */
 export type Perspective = {
@@ -43,7 +43,7 @@ export async function readPerspective(
   const { query, table } = plan
   const { agg, per } = query.measure
   const period = periodOf(input)
-  const unit = period && unitOf(period)
+  const unit = period && calendarUnitOf(period)
   const isPlain = !query.groupBy && !query.comparison && !query.having && !per && !query.joins
   if (!input.found || (agg !== 'sum' && agg !== 'count') || !isPlain) return undefined
   if (!period?.from || !period.to || unit === undefined || unit === 'day') return undefined

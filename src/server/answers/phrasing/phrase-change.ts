@@ -1,6 +1,6 @@
 import { cellText, figureText, type PhrasingInput } from './phrasing.ts'
 import type { CardContent } from './card-content.ts'
-import { fill } from './words.ts'
+import { fill } from '../language/fill-template.ts'
 
 /** The latest change of a payment: its amount, its day or its direction first, as asked. */
 export function phraseChange(input: PhrasingInput): CardContent {

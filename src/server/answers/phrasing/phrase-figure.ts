@@ -6,7 +6,7 @@ import type { Half } from './halves.ts'
 import { rowsText, timeText, whenOf, whereOf, wherePhrase } from './phrases.ts'
 import { figureText, isOutgoing, type PhrasingInput } from './phrasing.ts'
 import type { CardContent } from './card-content.ts'
-import { fill, type Template } from './words.ts'
+import { fill, type Template } from '../language/fill-template.ts'
 
 /** A heading within a sentence: `Amount (EUR)` becomes "amount" in English. */
 export function headingText({ words }: PhrasingInput, column: IndexedColumn | undefined): string {

@@ -4,7 +4,7 @@ import { formatNumber } from '../format-value.ts'
 import { startOf } from '../plan/civil-date.ts'
 import { cellText, figureText, type PhrasingInput } from './phrasing.ts'
 import type { CardContent } from './card-content.ts'
-import { fill } from './words.ts'
+import { fill } from '../language/fill-template.ts'
 
 /** Maximum lines of a list in the text; the table shows the rest. */
 export const listedLines = 10

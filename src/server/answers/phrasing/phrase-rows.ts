@@ -4,7 +4,7 @@ import { rowsText, whenOf, whereOf } from './phrases.ts'
 import { cellText, evidenceLine, unitColumnIndex, type PhrasingInput } from './phrasing.ts'
 import { listedLines } from './phrase-groups.ts'
 import type { CardContent } from './card-content.ts'
-import { fill } from './words.ts'
+import { fill } from '../language/fill-template.ts'
 
 /** Maximum rows told in a sentence. */
 const fewRows = 2

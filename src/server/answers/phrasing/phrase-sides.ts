@@ -1,9 +1,10 @@
 import { formatNumber } from '../format-value.ts'
 import type { Filter } from '../typed-query.ts'
-import { timeText, unitOf } from './phrases.ts'
+import { calendarUnitOf } from '../plan/civil-date.ts'
+import { timeText } from './phrases.ts'
 import { figureText, type PhrasingInput } from './phrasing.ts'
 import type { CardContent } from './card-content.ts'
-import { fill } from './words.ts'
+import { fill } from '../language/fill-template.ts'
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
@@ -16,7 +17,7 @@ function sideText(
   if (!side) return ''
   const { filter, label } = side
   if (filter.op !== 'period') return capital(words.values[label] ?? label)
-  const unit = unitOf(filter)
+  const unit = calendarUnitOf(filter)
   return filter.from !== undefined && unit !== undefined && unit !== 'week'
     ? timeText(filter.from, unit, locale)
     : label

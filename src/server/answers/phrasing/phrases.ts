@@ -3,21 +3,15 @@ import { monthText } from '#shared/written.ts'
 import { columnStyle } from '../column-style.ts'
 import { formatNumber, writtenDay } from '../format-value.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
-import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
+import { addDays, calendarUnitOf, type Day } from '../plan/civil-date.ts'
 import { columnLabel, filterLabel } from '../plan/labels.ts'
+import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
 import type { Filter } from '../typed-query.ts'
 import type { PhrasingInput } from './phrasing.ts'
-import { fill, type Words } from './words.ts'
+import { fill } from '../language/fill-template.ts'
+import type { Words } from './words.ts'
 
 type Period = Extract<Filter, { op: 'period' }>
-const units: readonly TimeUnit[] = ['day', 'week', 'month', 'quarter', 'year']
-
-/** The calendar unit that a period covers exactly, if any. */
-export function unitOf({ from, to }: Pick<Period, 'from' | 'to'>): TimeUnit | undefined {
-  if (from === undefined || to === undefined) return undefined
-  return units.find((unit) => startOf(from, unit) === from && addUnits(from, unit, 1) === to)
-}
-
 /** `October 2026`, `2026`, `3 November 2026`: a calendar unit without a preposition. */
 export function timeText(from: Day, unit: TimeUnit, locale: string | undefined): string {
   switch (unit) {
@@ -41,7 +35,7 @@ export function whenText(
   const { words, locale, today } = input
   const { from, to } = period
   const day = (of: Day) => writtenDay(of.slice(0, 10), locale)
-  const unit = unitOf(period)
+  const unit = calendarUnitOf(period)
   if (from !== undefined && unit !== undefined && unit !== 'week') {
     const when = fill(words.when[unit], { time: timeText(from, unit, locale) })
     const isRunning = unit !== 'day' && from <= today && to !== undefined && to > today
@@ -118,7 +112,10 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
     typeof value === 'number'
       ? formatNumber(Math.abs(value), { ...columnStyle(column, table), locale })
       : value
-  const other = () => fill(words.where['other'] ?? '', { condition: filterLabel(filter, table) })
+  const other = () =>
+    fill(words.where['other'] ?? '', {
+      condition: filterLabel(filter, table, queryWordsIn(words.language)),
+    })
   switch (filter.op) {
     case 'in': {
       const value = joined(filter.values.map(say), words.and)

@@ -1,5 +1,4 @@
-/** `{name}` is a slot; a slot without a value is removed with its space. */
-export type Template = string
+import type { Template } from '../language/fill-template.ts'
 
 /** Phrases about the rows of one table. */
 type TableWords = {
@@ -84,11 +83,3 @@ export type Words = {
     Template
   >
 }
-
-/** Fills a template; a slot without a value leaves no trace. */
-export const fill = (template: Template, slots: Record<string, string | undefined>): string =>
-  template
-    .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([,.])/g, '$1')
-    .trim()

@@ -79,3 +79,19 @@ export function dayLabel(day: Day): string {
   const { year, month, day: date } = partsOf(day)
   return `${date} ${monthName(month)} ${year}`
 }
+
+const calendarUnits: readonly TimeUnit[] = ['day', 'week', 'month', 'quarter', 'year']
+
+/** The calendar unit that a period covers exactly, if any. */
+export function calendarUnitOf({
+  from,
+  to,
+}: {
+  from?: Day | undefined
+  to?: Day | undefined
+}): TimeUnit | undefined {
+  if (from === undefined || to === undefined) return undefined
+  return calendarUnits.find(
+    (unit) => startOf(from, unit) === from && addUnits(from, unit, 1) === to,
+  )
+}

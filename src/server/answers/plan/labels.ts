@@ -1,7 +1,11 @@
+import { fill } from '../language/fill-template.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import { isDate } from './columns.ts'
 import type { IndexedTable } from './indexed-table.ts'
+import { periodInWords } from './period-in-words.ts'
+import { english } from './query-words/english.ts'
+import type { QueryWords } from './query-words/query-words.ts'
 
 export const unitLabels: Record<TimeUnit, string> = {
   day: 'Day',
@@ -11,175 +15,204 @@ export const unitLabels: Record<TimeUnit, string> = {
   year: 'Year',
 }
 
-const aggregateLabels: Record<TypedQuery['measure']['agg'], string> = {
-  sum: 'Total',
-  count: 'Rows',
-  count_distinct: 'Different values of',
-  avg: 'Average',
-  min: 'Lowest',
-  max: 'Highest',
-  median: 'Median',
-  exists: 'Rows',
-  list: 'List',
-  lookup: 'Value',
-}
-
 export const columnLabel = (table: IndexedTable, name: string): string =>
   table.columns.find((column) => column.name === name)?.label ?? name
 
-/** Heading of the computed column: `Total Amount (EUR)`. */
-export function measureLabel({ measure }: TypedQuery, table: IndexedTable): string {
-  const less = measure.minus === undefined ? '' : ` less ${columnLabel(table, measure.minus)}`
-  const of = measure.column === undefined ? '' : ` ${columnLabel(table, measure.column)}${less}`
-  const many = measure.per?.of === 'count' && of !== '' ? ' number of' : ''
-  if (measure.per) return `Average${many}${of || ' rows'} per ${measure.per.unit}`
-  return measure.agg === 'count' ? 'Rows' : `${aggregateLabels[measure.agg]}${of}`
+/** A column's heading in words: sheets keep their own. */
+function columnText(table: IndexedTable, name: string, words: QueryWords): string {
+  const label = columnLabel(table, name)
+  return (table.records ? words.columns[label] : undefined) ?? label
 }
 
-const signs = { gt: 'more than', ge: 'at least', lt: 'less than', le: 'at most', eq: '' } as const
+const tableText = ({ records, name }: IndexedTable, words: QueryWords) =>
+  (records ? words.tables[name] : undefined) ?? name
 
-/** How two days of a row follow each other. */
-const daySigns = { gt: 'after', ge: 'not before', lt: 'before', le: 'not after' } as const
+/** The measured column, or the difference of two. */
+function measuredText({ measure }: TypedQuery, table: IndexedTable, words: QueryWords) {
+  if (measure.column === undefined) return undefined
+  const column = columnText(table, measure.column, words)
+  if (measure.minus === undefined) return column
+  return fill(words.less, { column, other: columnText(table, measure.minus, words) })
+}
 
-const listed = (values: readonly unknown[]) => {
-  const texts = values.slice(0, 4).map(String)
-  if (values.length > 4) return `${texts.join(', ')} or ${values.length - 4} more`
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
+const measureKey = ({ measure: { per, agg, column } }: TypedQuery) =>
+  per ? (per.of === 'count' && column !== undefined ? 'numberPer' : 'per') : agg
+
+/** Heading of the computed column: `Total Amount (EUR)`. */
+export function measureLabel(query: TypedQuery, table: IndexedTable, words = english): string {
+  const { per, agg } = query.measure
+  const of = measuredText(query, table, words)
+  return fill(words.headings[measureKey(query)], {
+    of: agg === 'count' && !per ? undefined : (of ?? (per ? words.rows : undefined)),
+    unit: per && words.units[per.unit],
+  })
+}
+
+/** Heading of a chart: `Total Amount by month`. */
+export function chartTitle(query: TypedQuery, table: IndexedTable, words = english): string {
+  const heading = measureLabel(query, table, words)
+  const { groupBy } = query
+  if (!groupBy) return heading
+  const group = groupBy.unit ? words.units[groupBy.unit] : columnText(table, groupBy.column, words)
+  return fill(words.groupedHeading, { heading, group })
+}
+
+function listed(values: readonly unknown[], words: QueryWords): string {
+  const texts = values.slice(0, 4).map((value) => words.values[String(value)] ?? String(value))
+  const more = values.length - texts.length
+  if (more > 0)
+    return `${texts.join(', ')} ${words.or} ${fill(words.more, { count: String(more) })}`
+  return texts.length < 2
+    ? texts.join('')
+    : `${texts.slice(0, -1).join(', ')} ${words.or} ${texts.at(-1)}`
 }
 
 /** `Category is Groceries`, `Amount is more than 50`, `March 2025`. */
-export function filterLabel(filter: Filter, table: IndexedTable): string {
-  const label = columnLabel(table, filter.column)
+export function filterLabel(filter: Filter, table: IndexedTable, words = english): string {
+  const column = columnText(table, filter.column, words)
+  const say = (op: keyof QueryWords['filters'], value?: string) =>
+    fill(words.filters[op], { column, value })
   switch (filter.op) {
     case 'in':
-      return `${label} is ${listed(filter.values)}`
     case 'not_in':
-      return `${label} is not ${listed(filter.values)}`
+      return say(filter.op, listed(filter.values, words))
     case 'contains':
-      return `${label} contains “${filter.text}”`
     case 'not_contains':
-      return `${label} does not contain “${filter.text}”`
+      return say(filter.op, filter.text)
     case 'period':
-      return filter.label
+      return periodInWords(filter, words)
     case 'mentions': {
-      const names = [filter.column, ...filter.or].map((name) => columnLabel(table, name))
-      return `${names.join(' or ')} mentions “${filter.text}”`
+      const names = [filter.column, ...filter.or].map((name) => columnText(table, name, words))
+      return fill(words.filters.mentions, {
+        column: names.join(` ${words.or} `),
+        value: filter.text,
+      })
     }
     case 'on_days': {
       const other = table.related?.(filter.table)
-      const where = other ? filter.filters.map((each) => filterLabel(each, other)) : []
-      return `the day has ${filter.isNot ? 'no' : 'a'} row in ${[filter.table, ...where].join(' where ')}`
+      const where = other ? filter.filters.map((each) => filterLabel(each, other, words)) : []
+      const of = other ? tableText(other, words) : filter.table
+      const conditions = where.map((each) => fill(words.where, { conditions: each }))
+      return say(filter.isNot ? 'hasNo' : 'has', `${of}${conditions.map(led).join('')}`)
     }
     case 'between':
-      return `${label} is between ${filter.low} and ${filter.high}`
+      return fill(words.filters.between, {
+        column,
+        low: String(filter.low),
+        high: String(filter.high),
+      })
     case 'than': {
-      const of = filterLabel(filter.of, table)
-      if (filter.column === '_row')
-        return `the row stands ${filter.sign === 'lt' ? 'before' : 'after'} that where ${of}`
+      const of = filterLabel(filter.of, table, words)
+      if (filter.column === '_row') return say(filter.sign === 'lt' ? 'rowBefore' : 'rowAfter', of)
       const [name, ...more] = filter.of.op === 'in' ? filter.of.values : []
-      const other = name == null || more.length > 0 ? `where ${of}` : `that of ${name}`
-      if (filter.sign === 'eq') return `${label} is the same as ${other}`
-      return `${label} is ${signs[filter.sign]} ${other}`
+      const value =
+        name == null || more.length > 0
+          ? fill(words.than.where, { value: of })
+          : fill(words.than.that, { value: String(name) })
+      return fill(words.than[filter.sign], { column, value })
     }
     case 'compare': {
-      const column = table.columns.find(({ name }) => name === filter.column)
-      const sign = (column && isDate(column) ? daySigns : signs)[filter.sign]
-      return `${label} is ${sign} ${columnLabel(table, filter.other)}`
+      const compared = table.columns.find(({ name }) => name === filter.column)
+      const kind = compared && isDate(compared) ? 'day' : 'figure'
+      const other = columnText(table, filter.other, words)
+      return fill(words.compare[kind][filter.sign], { column, other })
     }
     case 'empty':
-      return `${label} is empty`
     case 'not_empty':
-      return `${label} is given`
+      return say(filter.op)
     case 'gt':
     case 'ge':
     case 'lt':
     case 'le':
     case 'eq':
-      return `${label} is ${signs[filter.op]} ${filter.value}`.replace('  ', ' ')
+      return say(filter.op, String(filter.value))
   }
 }
 
-const aggregateNames: Record<TypedQuery['measure']['agg'], string> = {
-  sum: 'Sum of',
-  count: 'Number of rows',
-  count_distinct: 'Number of different values of',
-  avg: 'Average of',
-  min: 'Lowest',
-  max: 'Highest',
-  median: 'Median of',
-  exists: 'Whether there are rows',
-  list: 'List of',
-  lookup: 'Look-up of',
+/** A filled part that continues a sentence: after a comma, or after a space. */
+const led = (part: string) => (part.startsWith(',') ? part : ` ${part}`)
+
+function measured(query: TypedQuery, table: IndexedTable, words: QueryWords): string {
+  const { agg, per } = query.measure
+  const isRows = agg === 'list' || agg === 'lookup'
+  const shown = query.select.map((name) => columnText(table, name, words)).join(', ')
+  const of = isRows && !per ? shown : measuredText(query, table, words)
+  const key = per ? (per.of === 'count' ? 'numberPer' : 'per') : agg
+  return fill(words.measures[key], {
+    of: of || (per || isRows ? words.rows : undefined),
+    unit: per && words.units[per.unit],
+  })
 }
 
-function measured(query: TypedQuery, table: IndexedTable): string {
-  const { agg, column, per } = query.measure
-  if (per)
-    return `Average ${per.of === 'count' ? 'number of ' : ''}${column === undefined ? 'rows' : columnLabel(table, column)} per ${per.unit}`
-  const rows = agg === 'list' || agg === 'lookup'
-  const of = rows
-    ? query.select.map((name) => columnLabel(table, name)).join(', ') || 'rows'
-    : column &&
-      [column, query.measure.minus ?? []]
-        .flat()
-        .map((name) => columnLabel(table, name))
-        .join(' less ')
-  return of ? `${aggregateNames[agg]} ${of}` : aggregateNames[agg]
-}
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
-
-const ends = {
-  row: { asc: 'first', desc: 'last' },
-  length: { asc: 'shortest', desc: 'longest' },
-  other: { asc: 'lowest', desc: 'highest' },
-}
-
-function ordered({ order, limit, offset }: TypedQuery, table: IndexedTable): string {
+function ordered(
+  { order, limit, offset }: TypedQuery,
+  table: IndexedTable,
+  words: QueryWords,
+): string {
   const isOverRows = order?.by === 'column' || order?.by === 'length'
   if (!order || (limit === undefined && !isOverRows)) return ''
-  const [column, to] = [order.column, order.to].map((name) => name && columnLabel(table, name))
+  const [column, to] = [order.column, order.to].map(
+    (name) => name && columnText(table, name, words),
+  )
   const by =
     order.by === 'length'
-      ? ` from ${column} to ${to}`
+      ? led(fill(words.order.fromTo, { column, other: to }))
       : order.by === 'column' && column
-        ? ` by ${column}${order.minus === undefined ? '' : ` less ${columnLabel(table, order.minus)}`}`
+        ? led(fill(words.order.by, { column: orderColumn(order.minus, column, table, words) }))
         : order.by === 'row'
-          ? ' in the order of the sheet'
+          ? led(fill(words.order.ofSheet, {}))
           : ''
   const kind = order.by === 'row' || order.by === 'length' ? order.by : 'other'
-  const nth = offset === undefined ? '' : `${ordinals[offset] ?? `${offset + 1}th`} `
-  const many = limit === undefined || limit === 1 ? '' : ` ${limit}`
-  return `, the ${nth}${ends[kind][order.direction]}${many}${by}`
+  const number = offset === undefined ? undefined : String(offset + 1)
+  return fill(words.order.sentence, {
+    nth:
+      offset === undefined
+        ? undefined
+        : (words.ordinals[offset] ?? fill(words.ordinal, { number })),
+    end: words.ends[kind][order.direction],
+    count:
+      limit === undefined || limit === 1
+        ? undefined
+        : fill(words.order.count, { limit: String(limit) }),
+    by,
+  })
 }
 
+const orderColumn = (
+  minus: string | undefined,
+  column: string,
+  table: IndexedTable,
+  words: QueryWords,
+) =>
+  minus === undefined
+    ? column
+    : fill(words.less, { column, other: columnText(table, minus, words) })
+
 /** A typed query as one plain sentence that shows how the question was understood. */
-export function describeQuery(query: TypedQuery, table: IndexedTable): string {
-  const grouped = query.groupBy
-    ? `${query.share ? ' as shares' : ''} by ${query.groupBy.unit ?? columnLabel(table, query.groupBy.column)}`
-    : ''
-  const conditions = query.filters
-    .filter(({ op }) => op !== 'period')
-    .map((filter) => filterLabel(filter, table))
-  const periods = query.filters
-    .filter(({ op }) => op === 'period')
-    .map((filter) => filterLabel(filter, table))
-  const neighbour =
-    query.neighbour === undefined
-      ? ''
-      : query.neighbour === 'next'
-        ? ', the row after'
-        : ', the row before'
-  const compared = query.comparison?.map(({ label }) => label) ?? []
-  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  const total = query.having
-    ? [`each ${signs[query.having.op]} ${query.having.value}`.replace('  ', ' ')]
-    : []
+export function describeQuery(query: TypedQuery, table: IndexedTable, words = english): string {
+  const { groupBy, having, comparison, neighbour } = query
+  const group =
+    groupBy && (groupBy.unit ? words.units[groupBy.unit] : columnText(table, groupBy.column, words))
+  const ofKind = (isPeriod: boolean) =>
+    query.filters
+      .filter(({ op }) => (op === 'period') === isPeriod)
+      .map((filter) => filterLabel(filter, table, words))
+  const conditions = ofKind(false).join(` ${words.and} `)
+  const sides = comparison?.map(({ label, filter }) =>
+    filter.op === 'period' ? periodInWords(filter, words) : (words.values[label] ?? label),
+  )
   const when = [
-    ...periods,
-    ...total,
-    ...(compared.length > 0 ? [compared.join(' compared with ')] : []),
+    ...ofKind(true),
+    ...(having ? [fill(words.each[having.op], { value: String(having.value) })] : []),
+    ...(sides ? [sides.join(` ${fill(words.compared, {})} `)] : []),
   ]
-  const tail = when.length > 0 ? `, ${when.join(', ')}` : ''
-  return `${measured(query, table)}${grouped} in ${table.name}${where}${tail}${neighbour || ordered(query, table)}`
+  return [
+    measured(query, table, words),
+    groupBy && query.share ? led(fill(words.shares, {})) : '',
+    groupBy ? led(fill(words.grouped, { group })) : '',
+    led(fill(words.in, { table: tableText(table, words) })),
+    conditions === '' ? '' : led(fill(words.where, { conditions })),
+    when.length > 0 ? `, ${when.join(', ')}` : '',
+    neighbour === undefined ? ordered(query, table, words) : words.neighbour[neighbour],
+  ].join('')
 }

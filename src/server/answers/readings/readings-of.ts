@@ -10,7 +10,8 @@ import { columnReadings, tableReading } from './column-readings.ts'
 import { nameReadings } from './name-readings.ts'
 import { periodOptions } from './periods.ts'
 import { phraseAt, viewOf } from './view.ts'
-import { fill, type Words } from '../phrasing/words.ts'
+import { fill } from '../language/fill-template.ts'
+import type { Words } from '../phrasing/words.ts'
 
 /** How the question's words were interpreted, each with its alternatives. */
 export function readingsOf(

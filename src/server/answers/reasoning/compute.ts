@@ -2,7 +2,8 @@ import { formatNumber } from '../format-value.ts'
 import type { ValueStyle } from '../format-value.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { LookedUp } from './look-up.ts'
-import { fill, type Words } from '../phrasing/words.ts'
+import { fill } from '../language/fill-template.ts'
+import type { Words } from '../phrasing/words.ts'
 
 /** A computed figure, its format, and its derivation. */
 export type Computed = {

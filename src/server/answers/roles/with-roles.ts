@@ -5,7 +5,7 @@ import type { AssistantOptions } from '../assistant.ts'
 import { speechOf } from '../language/language.ts'
 import { wordsOf } from '../language/words.ts'
 import { wordsIn } from '../phrasing/phrasing.ts'
-import { fill } from '../phrasing/words.ts'
+import { fill } from '../language/fill-template.ts'
 import type { Question } from '../ask.ts'
 import {
   asksForMessages,

@@ -7,7 +7,7 @@ import type { Reader } from './read-candidates.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
 import { wordsIn } from '../phrasing/phrasing.ts'
-import { fill } from '../phrasing/words.ts'
+import { fill } from '../language/fill-template.ts'
 
 export type { Reader }
 

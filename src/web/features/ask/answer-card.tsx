@@ -66,7 +66,11 @@ export function AnswerCard({ exchange, onPick, onKeepSpelling, ...on }: AnswerCa
           <ul aria-label={t('Follow-up questions')} className="flex flex-wrap gap-2 print:hidden">
             {followUpQuestions.map((question) => (
               <li key={question} className="max-w-full">
-                <QuestionChip question={question} onPick={onPick} />
+                <QuestionChip
+                  question={question}
+                  short={response.followUpsInShort?.[question]}
+                  onPick={onPick}
+                />
               </li>
             ))}
           </ul>

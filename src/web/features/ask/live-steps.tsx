@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { LiveAnswer } from '#web/parts/answer/use-live-answer.ts'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 
 /** The steps towards an answer as they happen, and its words as they are written. */
 export function LiveSteps({
@@ -20,7 +20,7 @@ export function LiveSteps({
             <li key={place} className="flex items-start gap-2">
               <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
               <span className="min-w-0">
-                {title}
+                {tServer(title)}
                 {detail !== undefined && (
                   <span className="line-clamp-2 text-muted-foreground">{detail}</span>
                 )}

@@ -90,7 +90,11 @@ export function MessageList({
         ))}
       </ol>
       {isPending && <Thinking live={live} />}
-      <MoreQuestions suggestions={last?.suggestions ?? []} onPick={on.onPick} />
+      <MoreQuestions
+        suggestions={last?.suggestions ?? []}
+        inShort={last?.evidence?.followUpsInShort}
+        onPick={on.onPick}
+      />
     </div>
   )
 }
@@ -98,15 +102,19 @@ export function MessageList({
 /** The first suggestion appears as a notice; these are the others. */
 function MoreQuestions({
   suggestions,
+  inShort = {},
   onPick,
-}: Pick<MessageListProps, 'onPick'> & { suggestions: readonly string[] }) {
+}: Pick<MessageListProps, 'onPick'> & {
+  suggestions: readonly string[]
+  inShort?: Readonly<Record<string, string>> | undefined
+}) {
   const others = [...new Set(suggestions)].slice(1)
   if (others.length === 0) return null
   return (
     <ul aria-label={t('More to ask')} className="flex flex-wrap gap-2">
       {others.map((suggestion) => (
         <li key={suggestion} className="max-w-full">
-          <QuestionChip question={suggestion} onPick={onPick} />
+          <QuestionChip question={suggestion} short={inShort[suggestion]} onPick={onPick} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import type { AskResponse } from '#shared/answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notice.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { ResultTable } from './result-table.tsx'
 
 type AnswerDetailsProps = Pick<AskResponse, 'query' | 'sql' | 'table' | 'evidence'> &
@@ -40,7 +40,7 @@ export function AnswerDetails({ title = t('How this was worked out'), ...of }: A
               {steps.map((step, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- steps never move
                 <li key={place}>
-                  {step.title}
+                  {tServer(step.title)}
                   {step.detail !== undefined && step.detail !== sql && (
                     <p className="wrap-anywhere text-muted-foreground">{step.detail}</p>
                   )}

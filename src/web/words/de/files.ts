@@ -54,7 +54,7 @@ export const fileReasons: Record<string, string> = {
     'Eine verschlüsselte Datei: Entschlüssle sie zuerst und füge das Ergebnis hinzu.',
   'A store of passwords: Trove takes none. Keep it where it is.':
     'Ein Passwortspeicher: Trove nimmt keine Passwörter an. Lass ihn, wo er ist.',
-  'A text file with an unusual ending: add .txt to its name.':
+  'A text file with an unfamiliar extension: add .txt to its name.':
     'Eine Textdatei mit ungewohnter Endung: Häng .txt an ihren Namen.',
   'If a program or service exported it, drop it on Data Sources.':
     'Wenn ein Programm oder Dienst sie exportiert hat, leg sie unter „Datenquellen“ ab.',

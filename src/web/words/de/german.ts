@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { answerSteps } from './answer-steps.ts'
 import { assistants } from './assistants.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
@@ -57,5 +58,6 @@ export const german: Dictionary = {
     ...recognised,
     ...reports,
     ...server,
+    ...answerSteps,
   },
 }
