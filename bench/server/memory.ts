@@ -15,7 +15,7 @@ const idleMs = Number(process.env['BENCH_IDLE_MS'] ?? 200_000)
 /** Processor time of a server at rest: health checks and the clock of the jobs. */
 const restingShare = 0.05
 const longestMs = 60 * 60_000
-const filesACall = 50
+const filesACall = 20
 
 /**
  * Memory of all processes, idle after a person has imported messages and uploaded documents and all

@@ -1,3 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A busy server asks to come back later. */
+const mostTries = 30
+const retryMs = 5_000
+
 export type Call = (method: string, route: string, body?: unknown) => Promise<unknown>
 
 /** Calls of a new person. */
@@ -15,12 +21,18 @@ export async function signedIn(url: string): Promise<Call> {
     .join('; ')
   return async (method, route, body) => {
     const form = body instanceof FormData
-    const reply = await fetch(`${url}${route}`, {
-      method,
-      headers: { cookie, ...(form || !body ? {} : json) },
-      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
-    })
-    if (!reply.ok) throw new Error(`${route} answered ${reply.status}`)
+    const send = () =>
+      fetch(`${url}${route}`, {
+        method,
+        headers: { cookie, ...(form || !body ? {} : json) },
+        ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+      })
+    let reply = await send()
+    for (let tries = 1; reply.status === 503 && tries < mostTries; tries++) {
+      await wait(retryMs)
+      reply = await send()
+    }
+    if (!reply.ok) throw new Error(`${route} answered ${reply.status}: ${await reply.text()}`)
     return reply.json()
   }
 }

@@ -18,9 +18,9 @@ export async function* withConnection<T>(
   signal: AbortSignal,
   work: (client: ImapFlow) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
-  signal.throwIfAborted()
   // Each process that reads files loads this module, and only a mailbox needs the library.
   const imap = await import('imapflow')
+  signal.throwIfAborted()
   const client = new imap.ImapFlow({
     host,
     port,
