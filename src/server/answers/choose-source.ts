@@ -91,7 +91,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // All rows of a source for a word that only resembles one of its headings.
   if (isRows && isWhole && table.records && weakest < leastLike) return true
   // A thing that is merely like a person, such as the rent for the landlord, is nobody.
-  if (isRows && reading.asked?.value === 'who' && weakest < leastLike) return true
+  const isMerelyLike = links.some(({ kind, score }) => kind === 'value' && score < leastLike)
+  if (isRows && reading.asked?.value === 'who' && isMerelyLike) return true
   // "Which book do we read in the book club": the book club itself is not an answer.
   const [shown] = query.select
   const isEcho = query.filters.some((filter) => filter.op === 'in' && filter.column === shown)
