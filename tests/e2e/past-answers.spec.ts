@@ -26,6 +26,19 @@ test('a sum over an uploaded sheet is computed and shows its rows', async ({
   await cardOf(page).getByText('How this was worked out').click()
   await expect(cardOf(page).getByRole('region', { name: 'SQL' })).toContainText(/select/i)
 
+  // A source opens at once, with its shape until the document is loaded.
+  const isShaped = Promise.withResolvers<void>()
+  await page.route('**/api/documents/*/content', async (route) => {
+    await isShaped.promise
+    await route.continue()
+  })
+  await cardOf(page).getByRole('button', { name: 'expenses.csv' }).first().click()
+  const source = page.getByRole('dialog', { name: 'expenses.csv' })
+  await expect(source.getByText('Loading the document…')).toBeAttached()
+  isShaped.resolve()
+  await expect(source.getByText('Transport')).toBeVisible()
+  await page.keyboard.press('Escape')
+
   // It has an address: it survives a reload, and is found again by its words.
   await expect(page).toHaveURL(/\?answer=/)
   await page.reload()

@@ -29,6 +29,14 @@ test('statements about oneself do not answer a question about somebody else', ()
   ).toBeUndefined()
 })
 
+test.each(['Where was I on 12 August?', 'Wo war ich am 12. August?'])(
+  '%s: a time of day with its zone is no place',
+  (question) => {
+    const found = answerFrom(question, 'Received on 12 August at 14:58 UTC: I was busy all day.')
+    expect(found?.short ?? '').not.toMatch(/UTC|58/)
+  },
+)
+
 test('a question in a text is not an answer', () => {
   expect(
     answerFrom(
