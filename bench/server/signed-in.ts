@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A busy server asks to come back later. */
+/** A busy server asks to come back later, or closes a connection that waited. */
 const mostTries = 30
 const retryMs = 5_000
 
@@ -27,11 +27,12 @@ export async function signedIn(url: string): Promise<Call> {
         headers: { cookie, ...(form || !body ? {} : json) },
         ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
       })
-    let reply = await send()
-    for (let tries = 1; reply.status === 503 && tries < mostTries; tries++) {
+    let reply = await send().catch(() => undefined)
+    for (let tries = 1; (!reply || reply.status === 503) && tries < mostTries; tries++) {
       await wait(retryMs)
-      reply = await send()
+      reply = await send().catch(() => undefined)
     }
+    if (!reply) throw new Error(`${route} did not answer`)
     if (!reply.ok) throw new Error(`${route} answered ${reply.status}: ${await reply.text()}`)
     return reply.json()
   }
