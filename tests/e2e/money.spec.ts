@@ -1,5 +1,7 @@
 import { textFile } from './files.ts'
 import { expect, test, type APIRequestContext, type Page } from './fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { z } from 'zod'
 import { addSource, broken, cardOf } from './sources.ts'
 import { expectNoViolations } from './violations.ts'
 
@@ -38,6 +40,26 @@ const rowOf = (page: Page, text: string) =>
   list(page).getByRole('listitem').filter({ hasText: text })
 const categoryOf = (page: Page, text: string) => rowOf(page, text).getByLabel(/^Category of/)
 
+/** How far content has moved on a screen by the time that it is loaded: Cumulative Layout Shift. */
+async function layoutShiftOf(page: Page, path: string, content: Locator): Promise<number> {
+  await page.goto(path)
+  await expect(content).toBeVisible(slow)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, slow)
+  return z.number().parse(
+    await page.evaluate(`new Promise((resolve) => {
+      let moved = 0
+      const read = (entries) => {
+        for (const entry of entries) if (!entry.hadRecentInput) moved += entry.value
+      }
+      new PerformanceObserver((list) => read(list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
+    })`),
+  )
+}
+
 test("a bank's transactions are classified, summed and corrected", async ({
   page,
   signUp,
@@ -55,6 +77,10 @@ test("a bank's transactions are classified, summed and corrected", async ({
   await expect(spending(page)).toContainText('1 transfer between your own accounts not counted')
   await expect(categoryOf(page, 'REWE').first()).toHaveValue('Groceries')
   await expectNoViolations(page, 'money')
+
+  expect(await layoutShiftOf(page, '/money', spending(page)), 'Money').toBeLessThan(0.05)
+  const question = page.getByPlaceholder('Ask anything...')
+  expect(await layoutShiftOf(page, '/', question), 'Ask Anything').toBeLessThan(0.05)
 
   // Opens on the newest month of an old statement; arrow keys lead to the others.
   await page.goto('/money')

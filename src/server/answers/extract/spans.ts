@@ -58,7 +58,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
   ],
   place: [
     new RegExp(
-      `(?<=\\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]n|aus|nach|[Bb]ei|[Ii]m|[Aa]m)\\s+)(?:the\\s+)?(?:\\d+\\s+)?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
+      `(?<=\\b(?:[Ii]n|[Aa]t|[Tt]o|[Ff]rom|[Nn]ear|[Oo]n|aus|nach|[Bb]ei|[Ii]m|[Aa]m)\\s+)(?:the\\s+)?(?:\\d+\\s+(?!${zones}\\b))?${name}(?:,?\\s+(?:${nameLink}\\s+)?(?:${name}|\\d+[a-z]?\\b))*`,
       'gu',
     ),
     // Excludes a time of day with a zone: `14:58 UTC`.
