@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { meQuery } from '#web/parts/session/queries.ts'
 import { DropOverlay } from '#web/ui/drop-overlay.tsx'
 import { useFileDrop } from '#web/ui/use-file-drop.ts'
@@ -10,7 +10,6 @@ import { ChatHint } from './chat-hint.tsx'
 import { Composer } from './composer.tsx'
 import { FirstData } from './first-data.tsx'
 import { GuestNote } from './guest-note.tsx'
-import { RecentAnswers } from './recent-answers.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { UploadPanel } from './upload-panel.tsx'
@@ -18,6 +17,11 @@ import { useAsk } from './use-ask.ts'
 import { useFirstData } from './use-first-data.ts'
 import { useAskUpload } from './use-ask-upload.ts'
 import { useQuestion } from './use-question.ts'
+
+// Not part of the first load: only those who asked before see it.
+const RecentAnswers = lazy(async () => ({
+  default: (await import('./recent-answers.tsx')).RecentAnswers,
+}))
 
 export function AskPage() {
   const { data: me } = useQuery(meQuery)
@@ -72,7 +76,11 @@ export function AskPage() {
         {isKnown && <ChatHint />}
         <AnswerArea ask={ask} onPick={pick} onReset={() => input.current?.focus()} />
         {isKnown && !ask.exchange && !chipsLast && chips}
-        {isKnown && me && !ask.exchange && <RecentAnswers personId={me.id} recent={recent} />}
+        {isKnown && me && !ask.exchange && recent.length > 0 && (
+          <Suspense>
+            <RecentAnswers personId={me.id} recent={recent} />
+          </Suspense>
+        )}
         {isKnown && !ask.exchange && <SampleCards hasData={!offersSample} onPick={pick} />}
         {isKnown && !ask.exchange && chipsLast && chips}
         <div ref={panel}>{isKnown && <UploadPanel upload={upload} />}</div>

@@ -22,7 +22,6 @@ export function RecentAnswers({ personId, recent }: RecentAnswersProps) {
   const words = useDeferredValue(text.trim())
   const found = useQuery({ ...pastAnswerSearch(personId, words), enabled: words !== '' })
   const remove = useDeleteAnswer()
-  if (recent.length === 0) return null
   const listed = words === '' ? recent : (found.data?.answers ?? [])
   const answers = words === '' ? listed.slice(0, shown) : listed
   return (
