@@ -72,6 +72,10 @@ test.each([
   'Is my rent due?',
   'Am I spending more than I earn?',
   'How has Ruth changed?',
+  'Did I spend more than 500 in March?',
+  'Did I run further than 5 km this month?',
+  'Did I spend more on groceries in March than 100 euros?',
+  'Did my weight drop below 70 kg in March?',
   'Did I spend more at Aldi than at Lidl?',
   'How have my expenses changed?',
 ])('%s asks for no trend, or for one month by month', (question) => {

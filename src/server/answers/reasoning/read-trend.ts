@@ -12,7 +12,19 @@ const averagedDays = 30
 const dayMs = 86_400_000
 const daysIn = ({ from, to }: Stretch) => (Date.parse(to) - Date.parse(from)) / dayMs
 
-const periodIn = (text: string, today: Day) => readQuestion(text, today).periods[0]
+const small =
+  /^(?:in|on|at|the|during|over|since|from|did|i|was|im|am|der|die|das|den|dem|seit|ab|vom|von)$/
+
+/** The period that a text names, if it says nothing else: not "500 in March". */
+function periodIn(text: string, today: Day) {
+  const { periods, words } = readQuestion(text, today)
+  const [period, ...others] = periods
+  if (!period || others.length > 0) return undefined
+  const isAll = words.every(
+    ({ folded }, index) => (index >= period.start && index < period.end) || small.test(folded),
+  )
+  return isAll ? period : undefined
+}
 
 /** The first and the last days of a period up to today; without a period, of the last 60 days. */
 function ends(text: string, today: Day): Compared | undefined {
