@@ -68,6 +68,9 @@ function isOfUnknownThing({ table, links }: Plan, { asked, content }: Reading): 
 
 const worth = /^(?:worth|wert)$/
 
+/** "Who owes me money": neither payments nor one's own balances tell. */
+const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
+
 /** Whether the query answers another question: it ignores the asked thing, or sums non-numbers. */
 function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boolean {
   const { query, table, links, unlinked, weakest } = plan
@@ -112,6 +115,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // "Yes" would imply that the unknown word applies as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
+  const isOfMoney = table.senses?.spending !== undefined || table.name === 'accounts'
+  if (table.records && isOfMoney && owesMe.test(reading.question)) return true
   if (isOpposed(plan, reading)) return true
   // A value does not tell whether it rose.
   if (table.records && reading.yesNo && reading.changed && !query.change) return true

@@ -160,12 +160,15 @@ test.each([
   expect(answer).toContain(says)
 })
 
-test.each(['When does my passport expire?', 'What is my blood type?', 'How much does Theo earn?'])(
-  '%s is not there, and no list is given instead',
-  async (question) => {
-    expect(await own.ask(question)).toMatchObject({ found: false })
-  },
-)
+test.each([
+  'When does my passport expire?',
+  'What is my blood type?',
+  'How much does Theo earn?',
+  'Who owes me money?',
+  'How much do they owe me?',
+])('%s is not there, and no list is given instead', async (question) => {
+  expect(await own.ask(question)).toMatchObject({ found: false })
+})
 
 test('an average by day is split by month, and an impossible split is reported', async () => {
   const { table, understood } = await own.ask('average steps per day by month')
