@@ -150,6 +150,8 @@ test.each([
   ['What was my longest run?', '**Running**, 21.1 km, 119 min'],
   ['What was my longest workout?', '**Swimming**'],
   ['On which day did I take the most steps this year?', '**1 April 2026**, 7,000'],
+  ['On which day did I walk the most this year?', '**1 April 2026**, 7,000'],
+  ['How much did I walk in April?', 'You walked **'],
   ['What is Sam’s phone number?', '+12025550171'],
   ['When was Theo born?', '23 January 1994'],
   ['When is my mother’s birthday?', '30 June 2026'],

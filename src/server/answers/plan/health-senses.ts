@@ -52,7 +52,10 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
         says: 'weigh, weighed, gewicht, gewogen, wiege, body weight',
         filters: [oneOf('name', 'weight')],
       },
-      { says: 'step, steps, schritt, schritte, schritten', filters: [oneOf('name', 'steps')] },
+      {
+        says: 'step, steps, walk, walked, walking, schritt, schritte, schritten, gegangen',
+        filters: [oneOf('name', 'steps')],
+      },
       { says: 'blood pressure, blutdruck', filters: [contains('name', 'blood pressure')] },
       {
         says: 'slept, sleep, sleeping, schlaf, geschlafen, schlafe',
