@@ -26,6 +26,9 @@ test('a visitor uploads a file, asks about it and opens the source of the answer
     'ask.answer.input-cleared',
     'ask.samples.hidden-with-answer',
   )
+  // The viewer is loaded with the first answer, before a source is pressed.
+  const viewer = '**/assets/passage-sheet*.js'
+  await page.route(viewer, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Anything')
   await page
@@ -45,8 +48,6 @@ test('a visitor uploads a file, asks about it and opens the source of the answer
   await expect(cardOf(page)).toContainText('48')
   await expect(inputOf(page)).toHaveValue('')
   await expect(page.getByRole('region', { name: 'Sample questions' })).toBeHidden()
-  const viewer = '**/assets/passage-sheet*.js'
-  await page.route(viewer, (route) => route.abort())
   await cardOf(page).getByRole('button', { name: 'Source 1' }).first().click()
   const reload = page.getByRole('button', { name: 'Reload the page' })
   // It stays while hovered.
