@@ -1,5 +1,6 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { durationText } from './duration-text.ts'
+import { daysBetween } from './plan/civil-date.ts'
 
 const toCome: RegExp[] = [
   /^how (?:many|long) ?(?<unit>days|weeks|months)?(?: is it| are there| is left| are left| left| more)?(?: still)? (?:until|till|to|before) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
@@ -9,7 +10,6 @@ const past: RegExp[] = [
   /^how (?:long|many) ?(?<unit>days|weeks|months)? ?(?:ago (?:was|is)|(?:has it been|is it|have passed|passed)? ?since) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
   /^wie (?:lange|viele) ?(?<unit>tage|wochen|monate)? ?(?:ist|sind) (?:es )?(?:seit )?(?<what>(?:mein\p{L}*|de[rm]|die|das) .+?) her[\s?.!]*$/iu,
 ]
-const dayMs = 86_400_000
 const day = /^\d{4}-\d\d-\d\d/
 const daysIn: Record<string, number> = { weeks: 7, wochen: 7, months: 30.44, monate: 30.44 }
 
@@ -44,7 +44,7 @@ export function withCount(
   const cell = found.table?.rows[0]?.find((value) => day.test(String(value)))
   const on = String(cell ?? '').slice(0, 10)
   if (!found.found || !day.test(on) || (isPast ? on > today : on < today)) return undefined
-  const days = Math.abs(Math.round((Date.parse(on) - Date.parse(today)) / dayMs))
+  const days = Math.abs(daysBetween(today, on))
   const length = daysIn[unit]
   const whole = isPast ? durationText(on, today) : durationText(today, on)
   const inDays = days === 0 ? 'today' : whole

@@ -1,6 +1,6 @@
 import { plural } from '#shared/plural.ts'
 import type { Calculation } from './calculation.ts'
-import { addUnits, dayLabel, partsOf } from './plan/civil-date.ts'
+import { addUnits, dayLabel, daysBetween, partsOf } from './plan/civil-date.ts'
 import type { Day } from './plan/civil-date.ts'
 import type { DateTask } from './read-date-task.ts'
 
@@ -10,14 +10,12 @@ const dated = (day: Day) => `${weekdayOf(day)}, ${dayLabel(day)}`
 
 const amount = (count: number, unit: string) =>
   `${count.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${plural(count, unit)}`
-const daysFrom = (from: Day, to: Day) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** The same day in a later month, or the last day of a shorter month. */
 function later(day: Day, months: number): Day {
   const { year, month, day: date } = partsOf(day)
   const first = addUnits(`${year}-${String(month).padStart(2, '0')}-01`, 'month', months)
-  const length = daysFrom(first, addUnits(first, 'month', 1))
+  const length = daysBetween(first, addUnits(first, 'month', 1))
   return `${first.slice(0, 8)}${String(Math.min(date, length)).padStart(2, '0')}`
 }
 
@@ -34,7 +32,7 @@ function spanOf(from: Day, to: Day): string {
   const parts = [
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
-    [daysFrom(later(from, months), to), 'day'],
+    [daysBetween(later(from, months), to), 'day'],
   ] as const
   const amounts = parts.filter(([count]) => count > 0).map(([count, unit]) => amount(count, unit))
   return amounts.length < 2
@@ -43,7 +41,7 @@ function spanOf(from: Day, to: Day): string {
 }
 
 function between({ from, to, unit = 'day' }: Extract<DateTask, { kind: 'days' }>): string {
-  const days = daysFrom(from, to)
+  const days = daysBetween(from, to)
   switch (unit) {
     case 'day':
       return amount(days, 'day')
@@ -72,7 +70,7 @@ export function computeDates(task: DateTask): Calculation {
     }
   }
   const [from, to] = task.from <= task.to ? [task.from, task.to] : [task.to, task.from]
-  const working = `From ${dayLabel(from)} to ${dayLabel(to)}: ${amount(daysFrom(from, to), 'day')}`
+  const working = `From ${dayLabel(from)} to ${dayLabel(to)}: ${amount(daysBetween(from, to), 'day')}`
   if (task.kind === 'days') return { result: between({ ...task, from, to }), working }
   const years = Math.floor(monthsFrom(from, to) / 12)
   if (task.says === 'age')

@@ -54,8 +54,8 @@ export function createConversations({ db, vault }: { db: Database; vault: Vault 
     },
 
     /**
-     * A conversation with its newest messages, or those before a given one, in order. `isAnswering` tells whether a message is
-     * being answered by this server; `alone`, that no other server can do so.
+     * A conversation with its newest messages, or those before a given one, in order. `isAnswering`
+     * tells whether a message is being answered by this server; `alone`, that no other server can.
      */
     async find(
       userId: string,

@@ -2,6 +2,7 @@ import * as chrono from 'chrono-node'
 import type { Word } from '../language/words.ts'
 import { addDays, dayLabel } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
+import { dayRange, opensRange } from './period-words.ts'
 import type { Period } from './period-words.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
@@ -29,8 +30,6 @@ const isWithinDate = (words: readonly Word[], at: number) =>
     return parts.length === 3 && isJoined && isYear && parts.every(({ text }) => digits.test(text))
   })
 
-const opening = /^(?:from|between|vom|von|zwischen)$/
-
 /**
  * Days as chrono reads them: `2025-03-01`, `3/4/2025`, `last Monday`, `three days ago`; and from one
  * day to another.
@@ -55,10 +54,8 @@ export function chronoAtoms(words: readonly Word[], today: Day, language: string
     if (!isDay || !dayWord.test(result.text) || !from || start < 0 || end <= start) return []
     const last = result.end?.isCertain('day') ? dayOfComponents(result.end) : undefined
     if (last !== undefined && last > from) {
-      const isOpened = opening.test(words[start - 1]?.folded ?? '')
-      const label = `${dayLabel(from)} to ${dayLabel(last)}`
-      const range = { from, to: addDays(last, 1), label, unit: 'range' as const }
-      return [{ ...range, start: isOpened ? start - 1 : start, end }]
+      const isOpened = opensRange.test(words[start - 1]?.folded ?? '')
+      return [dayRange(from, last, isOpened ? start - 1 : start, end)]
     }
     const label = dayLabel(from)
     return [{ from, to: addDays(from, 1), label, start, end, unit: 'day' }]

@@ -16,6 +16,10 @@ export const partsOf = (day: Day) => {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
+/** Days from one day to another; negative if the other is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
 export function addUnits(day: Day, unit: TimeUnit, count: number): Day {
   const { year, month, day: date } = partsOf(day)
   switch (unit) {

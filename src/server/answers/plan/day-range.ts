@@ -1,10 +1,9 @@
-import { addDays, dayLabel, dayOf } from './civil-date.ts'
+import { dayOf } from './civil-date.ts'
 import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
-import { foldKeys, lookup, yearAfter } from './period-words.ts'
+import { dayRange, foldKeys, lookup, opensRange, yearAfter } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 
-const opening = /^(?:between|from|zwischen|vom|von)$/
 const article = /^(?:the|dem|den|der|zum)$/
 const linking = /^(?:to|through|until|till|bis)$/
 const pairing = /^(?:and|und)$/
@@ -32,7 +31,7 @@ function secondDay(words: readonly Word[], at: number, isOpened: boolean) {
 /** Days of one month: `between 10 and 20 September`, `September 10 to 20`, `vom 3. bis 9. Mai`. */
 export function dayRangeAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const months = foldKeys(lexicon.months)
-  const isOpened = opening.test(words[at]?.folded ?? '')
+  const isOpened = opensRange.test(words[at]?.folded ?? '')
   const start = isOpened ? pastArticle(words, at + 1) : at
   const before = lookup(months, words[start])
   const firstAt = before === undefined ? start : start + 1
@@ -48,13 +47,6 @@ export function dayRangeAt({ words, lexicon, today }: Context, at: number): Peri
   const thisYear = Number(today.slice(0, 4))
   const known = year?.year ?? (dayOf(thisYear, month, first) > today ? thisYear - 1 : thisYear)
   const [from, last] = [dayOf(known, month, first), dayOf(known, month, second.day)]
-  return {
-    from,
-    to: addDays(last, 1),
-    label: `${dayLabel(from)} to ${dayLabel(last)}`,
-    start: at,
-    end: year?.end ?? end,
-    unit: 'range',
-    ...(year ? {} : { yearOpen: true }),
-  }
+  const range = dayRange(from, last, at, year?.end ?? end)
+  return year ? range : { ...range, yearOpen: true }
 }

@@ -1,7 +1,7 @@
 import type { Lexicon, TimeUnit } from '../language/lexicon.ts'
 import { fold } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
-import { addUnits, dayLabel, monthName } from './civil-date.ts'
+import { addDays, addUnits, dayLabel, monthName } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
 
 /** A period named in a question. */
@@ -42,6 +42,19 @@ export function unitPeriod(
 ): Period {
   return { from, to: addUnits(from, unit, 1), label, start, end, unit }
 }
+
+/** Words before the first of two days: `from 3 to 9 May`, `zwischen 3. und 9. Mai`. */
+export const opensRange = /^(?:between|from|zwischen|vom|von)$/
+
+/** From one day to another, including both. */
+export const dayRange = (from: Day, last: Day, start: number, end: number): Period => ({
+  from,
+  to: addDays(last, 1),
+  label: `${dayLabel(from)} to ${dayLabel(last)}`,
+  start,
+  end,
+  unit: 'range',
+})
 
 /** The year after `at`, possibly preceded by `of`, `in`, `the year` or a comma. */
 export function yearAfter(

@@ -1,6 +1,7 @@
 import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
+import { daysBetween } from './civil-date.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import {
   columnOf,
@@ -129,7 +130,7 @@ function daysOf(filters: readonly Filter[], column: string): number | undefined 
   const period = filters.find((filter) => filter.op === 'period' && filter.column === column)
   if (period?.op !== 'period' || period.from === undefined || period.to === undefined)
     return undefined
-  return Math.round((Date.parse(period.to) - Date.parse(period.from)) / 86_400_000)
+  return daysBetween(period.from, period.to)
 }
 
 /** The average over units within each group: "per day by month". */

@@ -49,15 +49,16 @@ export async function answerInSteps<
   // If one part contains a whole calculation, it does not extend over the other parts.
   const isInPart = several.some((part) => readExpression(part) !== undefined)
   const plan = () => planQuestion(reading, index)?.plan
-  const trend = readTrend(question.question, today)
-  const { query, table } = (trend && plan()) ?? {}
-  // The planner itself compares two named periods, and the payments of one payee.
-  const isPlanned =
-    query?.comparison !== undefined ||
-    (trend?.isAveraged === true && (query?.change?.asks ?? table?.senses?.spending) !== undefined)
-  const expression = isInPart
-    ? undefined
-    : (readExpression(question.question) ?? (isPlanned ? undefined : trend?.expression))
+  /** The trend asked for, unless the planner itself compares two periods or a payee's payments. */
+  const trendAsked = () => {
+    const trend = readTrend(question.question, today)
+    const { query, table } = (trend && plan()) ?? {}
+    const isPlanned =
+      query?.comparison !== undefined ||
+      (trend?.isAveraged === true && (query?.change?.asks ?? table?.senses?.spending) !== undefined)
+    return isPlanned ? undefined : trend?.expression
+  }
+  const expression = isInPart ? undefined : (readExpression(question.question) ?? trendAsked())
   const readTexts = async (text: string) => {
     const asked = await ask(text)
     return answerFromText(asked.reading, asked.hits, asked.names)

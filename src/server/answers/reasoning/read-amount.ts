@@ -33,6 +33,9 @@ export const figure = (text: string, over: 'latest' | 'all' = 'latest'): Express
   over,
 })
 
+/** The figure of a whole period, from a phrase put together of parts. */
+export const total = (text: string): Expression => figure(text.replace(/\s+/g, ' '), 'all')
+
 /** A number, or a phrase to look up; else undefined. */
 export function readAmount(text: string): Expression | undefined {
   const trimmed = text.trim()

@@ -1,4 +1,5 @@
 import type { Expression } from './expression.ts'
+import { total } from './read-amount.ts'
 
 const changed =
   '(?:change[ds]?|differ(?:ed)?|risen|rise|rose|fall|fell|fallen|increased?|decreased?|grown?|grew|gone (?:up|down)|go (?:up|down)|went (?:up|down)|dropp?(?:ed)?|improved?|sunk|gained?|lost|lose)'
@@ -48,11 +49,6 @@ const earnings: RegExp[] = [
 
 const isGerman = /^(?:gebe|habe|geben|haben)\b/iu
 
-const all = (text: string): Expression => ({
-  op: 'figure',
-  text: text.replace(/\s+/g, ' ').trim(),
-  over: 'all',
-})
 const first = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined)
 
@@ -60,11 +56,12 @@ const first = (patterns: readonly RegExp[], text: string) =>
 export function readDifference(whole: string): Expression | undefined {
   const two = first(between, whole)
   if (two?.['what'] && two['before'] && two['after']) {
-    const at = (time: string) => all(`${two['what']} in ${time.replace(/^(?:in|im)\s+/iu, '')}`)
+    const at = (time: string) => total(`${two['what']} in ${time.replace(/^(?:in|im)\s+/iu, '')}`)
     return { op: 'apart', left: at(two['before']), right: at(two['after']) }
   }
   const what = first(since, whole)?.['what']?.replace(/^\S+\s+/u, '')
-  if (what) return { op: 'apart', left: all(`my first ${what}`), right: all(`my latest ${what}`) }
+  if (what)
+    return { op: 'apart', left: total(`my first ${what}`), right: total(`my latest ${what}`) }
   const against = first(earnings, whole)
   if (against?.['claim']) {
     const when = (against['when'] ?? '').trim()
@@ -72,12 +69,12 @@ export function readDifference(whole: string): Expression | undefined {
       op: 'compare',
       ...(isGerman.test(whole)
         ? {
-            left: all(`wie viel habe ich ${when} ausgegeben`),
-            right: all(`wie viel habe ich ${when} verdient`),
+            left: total(`wie viel habe ich ${when} ausgegeben`),
+            right: total(`wie viel habe ich ${when} verdient`),
           }
         : {
-            left: all(`how much did I spend ${when}`),
-            right: all(`how much did I earn ${when}`),
+            left: total(`how much did I spend ${when}`),
+            right: total(`how much did I earn ${when}`),
           }),
       claim: /^(?:more|mehr)$/iu.test(against['claim']) ? 'more' : 'less',
     }
@@ -85,7 +82,7 @@ export function readDifference(whole: string): Expression | undefined {
   for (const [pattern, claim] of budgets) {
     const groups = pattern.exec(whole)?.groups
     if (!groups?.['what']) continue
-    const spent = all(`how much did I spend on ${groups['what']}${groups['when'] ?? ''}`)
+    const spent = total(`how much did I spend on ${groups['what']}${groups['when'] ?? ''}`)
     const budget = {
       op: 'figure',
       text: `my budget for ${groups['what']}`,

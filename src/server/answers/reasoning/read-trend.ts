@@ -1,6 +1,9 @@
-import { addDays, addUnits, startOf, type Day } from '../plan/civil-date.ts'
+import { dayText } from '#shared/written.ts'
+import { fill } from '../language/fill-template.ts'
+import { addDays, addUnits, daysBetween, startOf, type Day } from '../plan/civil-date.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Expression } from './expression.ts'
+import { total } from './read-amount.ts'
 import { english, german, type TrendWords } from './trend-words.ts'
 
 /** First day, and the first day after it. */
@@ -9,8 +12,6 @@ type Compared = { before: Stretch; after: Stretch }
 
 /** Measured values are averaged over this many days, since a single one varies by chance. */
 const averagedDays = 30
-const dayMs = 86_400_000
-const daysIn = ({ from, to }: Stretch) => (Date.parse(to) - Date.parse(from)) / dayMs
 
 const small =
   /^(?:in|on|at|the|during|over|since|from|did|i|was|im|am|der|die|das|den|dem|seit|ab|vom|von)$/
@@ -33,7 +34,7 @@ function ends(text: string, today: Day): Compared | undefined {
   const tomorrow = addDays(today, 1)
   const to = period?.to !== undefined && period.to < tomorrow ? period.to : tomorrow
   const from = period?.from ?? addDays(to, -2 * averagedDays)
-  const days = Math.min(averagedDays, Math.floor(daysIn({ from, to }) / 2))
+  const days = Math.min(averagedDays, Math.floor(daysBetween(from, to) / 2))
   return days < 1
     ? undefined
     : { before: { from, to: addDays(from, days) }, after: { from: addDays(to, -days), to } }
@@ -55,29 +56,22 @@ function untilToday(than: string, today: Day): Compared | undefined {
   const period = periodIn(than, today)
   if (!period?.from || !period.to || period.unit === 'range') return undefined
   const after = { from: startOf(today, period.unit), to: addDays(today, 1) }
-  const end = addDays(period.from, daysIn(after))
+  const end = addDays(period.from, daysBetween(after.from, after.to))
   if (period.from >= after.from) return undefined
   return { before: { from: period.from, to: end < period.to ? end : period.to }, after }
 }
 
-const figure = (text: string): Expression => ({
-  op: 'figure',
-  text: text.replace(/\s+/g, ' ').trim(),
-  over: 'all',
-})
-
 /** A stretch of days as the question's language writes it. */
 function written({ from, to }: Stretch, { between, locale }: TrendWords): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const day = (date: Day) => format.format(new Date(`${date}T00:00:00Z`))
-  return between.replace('{from}', day(from)).replace('{to}', day(addDays(to, -1)))
+  const day = (date: Day) => dayText(date, locale, 'long')
+  return fill(between, { from: day(from), to: day(addDays(to, -1)) })
 }
 
-/** The question for a total, if the noun or verb has one: "spending on coffee". */
-function totalOf(named: string, { totals }: TrendWords): string | undefined {
+/** The question for a total, if the noun or verb has one, and what it is of: "spending on coffee". */
+function totalOf(named: string, { totals }: TrendWords) {
   const [noun = '', ...of] = named.split(' ')
-  const found = totals.find(([verb]) => verb.test(noun))?.[1]
-  return found?.replace('*', `${['', ...of].join(' ')} *`)
+  const asked = totals.find(([verb]) => verb.test(noun))?.[1]
+  return asked === undefined ? undefined : { asked, of: of.join(' ') }
 }
 
 const bare = (what: string) => what.replace(/^\S+\s+/u, '')
@@ -91,11 +85,11 @@ export type Trend = {
 
 /** The figures before and after, whose difference is the trend. */
 function sidesOf(what: string, when: string, words: TrendWords, today: Day): Sides | undefined {
-  const total = totalOf(what, words)
-  const compared = total === undefined ? ends(when, today) : totalled(when, today)
+  const added = totalOf(what, words)
+  const compared = added ? totalled(when, today) : ends(when, today)
   if (!compared) return undefined
-  const asked = total ?? `${words.average.replace('*', what)} *`
-  const at = (stretch: Stretch) => figure(asked.replace('*', written(stretch, words)))
+  const { asked, of } = added ?? { asked: words.average, of: what }
+  const at = (stretch: Stretch) => total(fill(asked, { of: `${of} ${written(stretch, words)}` }))
   return { before: at(compared.before), after: at(compared.after) }
 }
 
@@ -106,16 +100,16 @@ const claimed = ({ before, after }: Sides, way: 'up' | 'down'): Expression => ({
   claim: way === 'up' ? 'more' : 'less',
 })
 
+const groupsOf = (patterns: readonly RegExp[], whole: string) =>
+  patterns.map((each) => each.exec(whole)?.groups).find((groups) => groups !== undefined)
+
 const bothWays = ['up', 'down'] as const
 
 /** "Is my weight going down", "am I losing weight": recent figures against earlier ones. */
 function readRise(whole: string, words: TrendWords, today: Day): Trend | undefined {
   for (const way of bothWays) {
     const own = words.weight[way].exec(whole)?.groups
-    const patterns = words.rises.map(
-      (each) => new RegExp(each.replace('WAY', words.ways[way]), 'iu'),
-    )
-    const groups = own ?? patterns.map((each) => each.exec(whole)?.groups).find(Boolean)
+    const groups = own ?? groupsOf(words.rises[way], whole)
     if (!groups) continue
     const what = own ? words.weightName : bare(groups['what'] ?? '')
     const sides = sidesOf(what, groups['when'] ?? groups['since'] ?? '', words, today)
@@ -127,7 +121,7 @@ function readRise(whole: string, words: TrendWords, today: Day): Trend | undefin
 
 /** "How has my weight changed since May": the difference, with its direction. */
 function readDevelopment(whole: string, words: TrendWords, today: Day): Trend | undefined {
-  const groups = words.develops.map((each) => each.exec(whole)?.groups).find(Boolean)
+  const groups = groupsOf(words.develops, whole)
   const what = bare(groups?.['what'] ?? '')
   // Totals are told month by month.
   if (what === '' || totalOf(what, words) !== undefined) return undefined
@@ -137,13 +131,13 @@ function readDevelopment(whole: string, words: TrendWords, today: Day): Trend | 
 
 /** "Am I spending more than last month", "did I run less this year than last year". */
 function readMore(whole: string, words: TrendWords, today: Day): Trend | undefined {
-  const groups = words.does.map((each) => each.exec(whole)?.groups).find(Boolean)
+  const groups = groupsOf(words.does, whole)
   const { verb = '', claim = '', than } = groups ?? {}
   const rest = (groups?.['rest'] ?? groups?.['late'] ?? '').trim()
-  const total = words.totals.find(([each]) => each.test(verb))?.[1]
-  if (!total) return undefined
+  const asked = totalOf(verb, words)?.asked
+  if (!asked) return undefined
   const way = /^(?:less|weniger)$/iu.test(claim) ? 'down' : 'up'
-  const ask = (of: string) => figure(total.replace('*', ` ${of}`))
+  const ask = (of: string) => total(fill(asked, { of }))
   const compare = (sides: Sides) => ({ expression: claimed(sides, way), isAveraged: false })
   const { periods, words: named } = readQuestion(rest, today)
   const [own] = periods
