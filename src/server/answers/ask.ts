@@ -4,6 +4,7 @@ import type { Workspaces } from '#server/workspace/workspace.ts'
 import { isComputedInDocument, readDocumentTables, type SearchAround } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
 import { answerAlternative } from './answer-alternative.ts'
+import { answerDocuments } from './answer-documents.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
@@ -12,6 +13,7 @@ import { calculationAnswer } from './calculation-answer.ts'
 import { tableConfidence, type Measured } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
+import { documentsAsked } from './documents-asked.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
@@ -21,6 +23,7 @@ import type { FollowUp } from './offering/phrasing.ts'
 import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion, type Reading } from './plan/reading.ts'
+import { withoutIdioms } from './plan/without-idioms.ts'
 import { withLikeness, type Embed } from './likeness/likeness.ts'
 import { nothingFound } from './nothing-found.ts'
 import { isQuotablePassage } from './quotable-passage.ts'
@@ -72,6 +75,8 @@ export type Question = AskRequest & {
 }
 
 const passagesRead = 12
+/** Passages searched for documents about something, of which each has several. */
+const passagesSearched = 40
 /** A less certain text is no answer where a table leaves a word out. */
 const leastInsteadOfAsking = 0.65
 
@@ -104,8 +109,9 @@ export function createAnswers(deps: AnswerDeps) {
     signal?: AbortSignal,
   ): Promise<Context> {
     const today = todayIn(now(), question.timeZone)
+    const asked = withoutIdioms(question.question, today)
     const uncorrected = {
-      ...readQuestion(question.question, today),
+      ...readQuestion(asked, today),
       now: momentIn(now(), question.timeZone),
     }
     const reading = withCorrections(uncorrected, question.corrections ?? [])
@@ -113,7 +119,7 @@ export function createAnswers(deps: AnswerDeps) {
     const searchOptions = { limit, fewest: reader ? limit : 0, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
       workspaces.catalog(userId),
-      search.search(userId, question.question, searchOptions),
+      search.search(userId, asked, searchOptions),
     ])
     return {
       userId,
@@ -196,6 +202,18 @@ export function createAnswers(deps: AnswerDeps) {
     const exchanged =
       mails && (await answerCorrespondence({ workspaces }, userId, { asked: mails, index }, signal))
     if (exchanged) return { ...exchanged, followUpQuestions: [] }
+    const documentsOf = documentsAsked(reading.question)
+    const listed =
+      documentsOf &&
+      (await answerDocuments(
+        {
+          documents,
+          search: (about) =>
+            search.search(userId, about, { limit: passagesSearched, ...(signal && { signal }) }),
+        },
+        { userId, asked: documentsOf, reading, language: context.language },
+      ))
+    if (listed) return { ...listed, followUpQuestions: [] }
     const derived = await fromDay(context, signal)
     if (derived) return derived
     const choice = planQuestion(reading, index)

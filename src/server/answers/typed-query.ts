@@ -14,6 +14,8 @@ const plainFilter = z.discriminatedUnion('op', [
   z.object({
     op: z.literal('period'),
     column: z.string(),
+    /** The end of what begins in `column`: whatever lasts into the period is in it. */
+    until: z.string().optional(),
     from: z.string().optional(),
     to: z.string().optional(),
     label: z.string(),

@@ -280,6 +280,7 @@ export const english: Lexicon = {
     until: ['until', 'till', 'through', 'up to'],
     today: ['today'],
     yesterday: ['yesterday'],
+    weekend: ['weekend'],
   },
   translations: englishCellWords,
   synonyms: englishSynonyms,

@@ -251,6 +251,7 @@ export const german: Lexicon = {
     until: ['bis'],
     today: ['heute'],
     yesterday: ['gestern'],
+    weekend: ['wochenende'],
   },
   translations: germanCellWords,
   everyday: germanEverydayWords,

@@ -82,6 +82,7 @@ export type Lexicon = {
     until: string[]
     today: string[]
     yesterday: string[]
+    weekend: string[]
   }
   /** Words for common cell contents in either language; the first of a group is in the cells. */
   translations: string[]

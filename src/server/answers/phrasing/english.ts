@@ -172,6 +172,13 @@ export const english: Words = {
     up: 'Up',
     down: 'Down',
   },
+  documents: {
+    owned: 'You have **{count}** documents.',
+    one: 'You have **1** document.',
+    about: '**{count}** documents mention “{what}”.',
+    name: 'Name',
+    added: 'Added',
+  },
   source: 'From {rows} of {document} {marks}',
   notes: {
     unrelated:

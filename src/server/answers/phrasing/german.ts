@@ -136,6 +136,13 @@ export const german: Words = {
     up: 'Gestiegen',
     down: 'Gesunken',
   },
+  documents: {
+    owned: 'Du hast **{count}** Dokumente.',
+    one: 'Du hast **1** Dokument.',
+    about: '**{count}** Dokumente erwähnen „{what}“.',
+    name: 'Name',
+    added: 'Hinzugefügt',
+  },
   source: 'Aus {rows} von {document} {marks}',
   notes: {
     unrelated:

@@ -56,6 +56,8 @@ export type Words = {
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed', Template>
   /** The latest change of a payment. */
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
+  /** Questions for the documents themselves; `name` and `added` are headings. */
+  documents: Record<'owned' | 'one' | 'about' | 'name' | 'added', Template>
   source: Template
   /** Sentences that accompany or replace an answer. */
   notes: Record<

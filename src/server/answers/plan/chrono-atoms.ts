@@ -1,8 +1,8 @@
 import * as chrono from 'chrono-node'
 import type { Word } from '../language/words.ts'
-import { addDays, dayLabel } from './civil-date.ts'
+import { dayLabel } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
-import { dayRange, opensRange } from './period-words.ts'
+import { dayRange, opensRange, unitPeriod } from './period-words.ts'
 import type { Period } from './period-words.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
@@ -16,6 +16,10 @@ function dayOfComponents(parts: chrono.ParsedComponents): Day | undefined {
 /** A day needs digits, a weekday or a relative word; "weekend" alone names no single day. */
 const dayWord =
   /\d|\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b|\b(today|tomorrow|tonight|yesterday|ago|last|next|this|heute|morgen|gestern|letzte[nrs]?|nächste[nrs]?|diese[nrms]?|(mon|diens|donners|frei|sams|sonn)tag|mittwoch)\b/i
+
+/** "Saturday", "am Samstag": of no certain week. */
+const bareWeekday =
+  /^(?:(?:on|am|for|fur|für)\s+)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)$/i
 
 const digits = /^\d{1,4}$/
 
@@ -57,7 +61,7 @@ export function chronoAtoms(words: readonly Word[], today: Day, language: string
       const isOpened = opensRange.test(words[start - 1]?.folded ?? '')
       return [dayRange(from, last, isOpened ? start - 1 : start, end)]
     }
-    const label = dayLabel(from)
-    return [{ from, to: addDays(from, 1), label, start, end, unit: 'day' }]
+    const weekOpen = bareWeekday.test(result.text) ? { weekOpen: true } : {}
+    return [{ ...unitPeriod(from, 'day', dayLabel(from), start, end), ...weekOpen }]
   })
 }

@@ -148,6 +148,9 @@ export const shownName = ({ columns, senses }: IndexedTable): IndexedColumn | un
 
 /** The column that names a row: the text with the most distinct values, leftmost on a tie. */
 export function entityColumn(table: IndexedTable): IndexedColumn | undefined {
+  const { show: [first] = [], prose } = table.senses ?? {}
+  const told = table.columns.find(({ name, distinct }) => name === first && distinct > 0)
+  if (told && prose?.includes(told.name)) return told
   const all = table.columns.filter(({ type, numericText }) => type === 'text' && !numericText)
   const named = all.filter(({ isCode }) => !isCode)
   const texts = named.length > 0 ? named : all

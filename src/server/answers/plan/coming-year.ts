@@ -1,9 +1,7 @@
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { Period } from './period-words.ts'
 import type { Reading } from './reading.ts'
-
-const isPresent = /^(?:do|does|have|has|is|are|am|will|habe|haben|hat|ist|sind|bin|stehen|steht)$/
-const isPast = /^(?:did|was|were|had|been|war|waren|hatte|hatten|gehabt|gewesen)$/
+import { tenseOf } from './tense.ts'
 
 /** "What do I have in December": in a calendar with future events, the coming December. */
 export function comingYear(
@@ -13,12 +11,11 @@ export function comingYear(
   reading: Reading | undefined,
 ): Period {
   const { from, to, label } = period
-  const hasWord = (pattern: RegExp) => reading?.words.some(({ folded }) => pattern.test(folded))
   const continues = reading && String(date.max ?? '').slice(0, 10) > reading.today
   const isOver = to !== undefined && reading !== undefined && to <= reading.today
   if (!table.senses?.titles || !continues || !isOver || !period.yearOpen || from === undefined)
     return period
-  if (!hasWord(isPresent) || hasWord(isPast)) return period
+  if (tenseOf(reading.words, reading.speech.lexicon) !== 'present') return period
   const { yearOpen: _, ...known } = period
   const next = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
   const year = String(Number(from.slice(0, 4)) + 1)

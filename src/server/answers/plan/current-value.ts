@@ -41,8 +41,30 @@ const presentRow: Intent = (draft) => {
   }
 }
 
+/** "What is my weight": the last measurement. */
+const lastMeasured: Intent = ({ reading, table, links, filters }) => {
+  const { show = [], replaced } = table.senses ?? {}
+  const date = dateColumn(table, links)
+  const { periods, conditions, aggregates, superlatives, units, groupCues } = reading
+  const cues = [periods, conditions, aggregates, superlatives, units, groupCues]
+  const isNamed = filters.some(
+    ({ filter }) =>
+      filter.op === 'in' && filter.column === replaced?.name && filter.values.length === 1,
+  )
+  const isElse = reading.howMany ?? reading.times ?? reading.mostOf ?? reading.comparative
+  if (!date || !isNamed || isElse || cues.some((each) => each.length > 0)) return undefined
+  if (!asksCurrentValue(reading)) return undefined
+  return {
+    measure: { agg: 'lookup' },
+    select: show.filter((name) => table.columns.some((column) => column.name === name)),
+    order: { by: 'column', column: date.name, direction: 'desc' },
+    limit: 1,
+  }
+}
+
 /** "How much do I pay for Tunefold now", "what is my salary": the latest of these payments. */
 export const currentValue: Intent = ({ reading, table, links, filters }) => {
+  if (table.senses?.replaced) return lastMeasured({ reading, table, links, filters })
   const kinds = kindsOf(table)
   if (!table.records) return presentRow({ reading, table, links, filters })
   const money = moneyColumn(table)

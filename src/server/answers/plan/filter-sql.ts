@@ -113,8 +113,13 @@ export function filterSql(scope: Scope, filter: Filter): string {
     }
     case 'period': {
       const type = column?.type === 'timestamp' ? 'TIMESTAMP' : 'DATE'
+      // The end of a whole day is the beginning of the next.
+      const last =
+        filter.until === undefined
+          ? it
+          : `greatest(${it}, ${quotedName(filter.until)} - INTERVAL 1 SECOND)`
       const bounds = [
-        ...(filter.from ? [`${it} >= ${type} ${quotedText(filter.from)}`] : []),
+        ...(filter.from ? [`${last} >= ${type} ${quotedText(filter.from)}`] : []),
         ...(filter.to ? [`${it} < ${type} ${quotedText(filter.to)}`] : []),
       ]
       return bounds.length === 0 ? `${it} IS NOT NULL` : bounds.join(' AND ')

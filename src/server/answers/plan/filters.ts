@@ -12,6 +12,7 @@ import {
 } from './columns.ts'
 import { columnFilters } from './column-filters.ts'
 import { comingYear } from './coming-year.ts'
+import { spanOf } from './date-roles.ts'
 import type { Condition } from './conditions.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { eitherPart } from './either-part.ts'
@@ -132,7 +133,12 @@ export function periodFilter(
       String(date.min ?? ''),
       String(date.max ?? ''),
     )
-    const bounds = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    const [begin, end] = table.senses?.titles === undefined ? [] : (spanOf(table) ?? [])
+    const bounds = {
+      ...(end && begin === date ? { until: end.name } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+    }
     return { filter: { op: 'period', column: date.name, ...bounds, label }, ...place }
   }
   const year = yearColumn(table, links, period.start)

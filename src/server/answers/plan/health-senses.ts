@@ -43,6 +43,7 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
   vitals: {
     nouns: 'vitals, measurement, measurements, reading, readings, messung, messungen, messwert',
     show: ['value', 'unit', 'name', 'date'],
+    replaced: { name: 'name' },
     senses: [
       {
         says: 'pulse, puls, herzfrequenz, herzschlag, heartbeat',
@@ -75,6 +76,7 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
     nouns:
       'lab, labs, result, results, value, level, test, blood test, labor, laborwert, laborwerte, wert, werte, blutwert, blutwerte, befund',
     show: ['value', 'unit', 'name', 'date'],
+    replaced: { name: 'name' },
     state: 'flag',
     senses: [],
   },

@@ -7,6 +7,7 @@ import { numberOfWord } from './numbers.ts'
 import { unitLabel } from './period-words.ts'
 import { periodAtoms } from './periods.ts'
 import type { Period } from './period-words.ts'
+import { settleWeek } from './settle-week.ts'
 
 /** The length in words of the phrase that ends right before `at`, if any. */
 function phraseBefore(words: readonly Word[], at: number, phrases: readonly string[]): number {
@@ -151,7 +152,8 @@ export function adjacentPeriod(
 
 /** The periods that a question names, with ranges joined and open ends resolved. */
 export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day): Period[] {
-  const atoms = periodAtoms({ words, lexicon, today })
+  const context = { words, lexicon, today }
+  const atoms = periodAtoms(context).map((each) => settleWeek(each, context))
   const periods: Period[] = []
   for (let index = 0; index < atoms.length; index++) {
     const [atom, next] = [atoms[index], atoms[index + 1]]

@@ -18,6 +18,8 @@ export type Period = {
   bareYear?: number
   /** The question names no year: the planner moves the period to the years of the data. */
   yearOpen?: boolean
+  /** A weekday or weekend of no certain week: the last or the next one, by the tense. */
+  weekOpen?: boolean
   /** The next occurrence of a holiday whose year was not named. */
   next?: Day
 }

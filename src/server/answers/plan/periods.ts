@@ -6,7 +6,7 @@ import { dayRangeAt } from './day-range.ts'
 import { numberOfWord } from './numbers.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearAfter, yearOf } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
-import { agoAt, beforeLastAt, holidayAt } from './relative-periods.ts'
+import { agoAt, beforeLastAt, holidayAt, weekendAt } from './relative-periods.ts'
 
 const ordinals: Record<string, number> = {
   first: 1,
@@ -175,6 +175,7 @@ const readers = [
   agoAt,
   beforeLastAt,
   holidayAt,
+  weekendAt,
   monthAt,
   quarterAt,
   seasonAt,

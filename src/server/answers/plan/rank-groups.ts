@@ -1,3 +1,4 @@
+import type { MoneyCategory } from '#shared/money.ts'
 import type { Aggregate, Superlative, TimeUnit } from '../language/lexicon.ts'
 import { defaultAggregate } from './added-up.ts'
 import { answerColumn } from './answer-column.ts'
@@ -104,8 +105,17 @@ function rankedMeasure(draft: Draft, after: number, about: string): Ranked | und
   if (isOneOf && !askedUnit(reading)) return undefined
   const isMoney = column !== undefined && column === moneyColumn(table) && column.unit !== undefined
   const adds = isMoney || (about === '' && asksMoney(reading))
-  return adds && column ? { agg: 'sum', column: column.name } : undefined
+  return adds && column ? moneyMeasure(draft, column) : undefined
 }
+
+/** A subscription has a price, which every payment repeats; purchases add up. */
+const moneyMeasure = ({ filters }: Draft, { name }: IndexedColumn): Ranked => {
+  const isPrice = filters.some(
+    ({ filter }) => filter.op === 'in' && filter.values.includes(subscriptions),
+  )
+  return { agg: isPrice ? 'max' : 'sum', column: name }
+}
+const subscriptions: MoneyCategory = 'Subscriptions'
 
 /** "My best month for steps": of money that goes out the least is best, of anything else the most. */
 function bestPeriod(
@@ -164,7 +174,7 @@ export const mostInGroup: Intent = (draft) => {
   const kind = column && spendingColumn(draft)
   return (
     kind && {
-      measure: { agg: 'sum', column: column.name },
+      measure: moneyMeasure(draft, column),
       groupBy: { column: kind.name },
       order,
       limit,

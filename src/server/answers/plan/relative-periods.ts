@@ -2,7 +2,7 @@ import { fold } from '../language/stem.ts'
 import { addDays, addUnits, startOf } from './civil-date.ts'
 import { holidayNamed, longestHoliday } from './holidays.ts'
 import { numberOfWord } from './numbers.ts'
-import { foldKeys, lookup, unitLabel, unitPeriod, yearAfter } from './period-words.ts'
+import { dayRange, foldKeys, lookup, unitLabel, unitPeriod, yearAfter } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 
 /** `two months ago`, `a year ago`, `vor drei Wochen`: that whole month, week or year. */
@@ -23,6 +23,20 @@ export function agoAt({ words, lexicon, today }: Context, at: number): Period | 
   }
   const from = addUnits(startOf(today, unit), unit, -count)
   return unitPeriod(from, unit, unitLabel(from, unit), at, end)
+}
+
+/** `last weekend`, `am Wochenende`: Saturday and Sunday. */
+export function weekendAt({ words, lexicon, today }: Context, at: number): Period | undefined {
+  const { previous, current, next, weekend } = lexicon.periodWords
+  const isOf = (list: readonly string[]) => list.map(fold).includes(words[at]?.folded ?? '')
+  const shift = isOf(previous) ? -1 : isOf(current) ? 0 : isOf(next) ? 1 : undefined
+  const isShort = /^(?:at|on|the|am|ubers?|das)$/.test(words[at - 1]?.folded ?? '')
+  const name = words[shift === undefined ? at : at + 1]
+  if (!weekend.includes(name?.folded ?? '') || (shift === undefined && !isShort)) return undefined
+  const saturday = addDays(startOf(today, 'week'), 5 + 7 * (shift ?? 0))
+  const sunday = addDays(saturday, 1)
+  if (shift !== undefined) return dayRange(saturday, sunday, at, at + 2)
+  return { ...dayRange(saturday, sunday, at, at + 1), weekOpen: true }
 }
 
 /** `the month before last`, `vorletzte Woche`. */

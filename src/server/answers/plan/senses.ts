@@ -46,6 +46,8 @@ export type TableSenses = {
   longest?: string[]
   /** Levels that still add up over the rows, such as account balances. */
   totals?: string[]
+  /** Each row replaces the previous ones of its name: "my weight" is the last one. */
+  replaced?: { name: string }
   /** Rows are metrics named by a column, whose counts add up. */
   sums?: { value: string; of: string }
   /** The default rows unless the question asks for the column: parts are not added to the whole. */

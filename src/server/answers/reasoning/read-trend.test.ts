@@ -46,6 +46,13 @@ const trends: Record<string, string> = {
     'more',
     'how far did I run last year',
   ),
+  'Am I spending more than usual?': whether(
+    `how much did I spend ${recent}`,
+    'more',
+    'how much did I spend from 30 April 2026 to 26 October 2026',
+  ).replace(/$/, ' divided by 6'),
+  'How much weight did I lose since 3 October?':
+    'Change from “average weight from 3 October 2026 to 29 October 2026” to “average weight from 30 October 2026 to 25 November 2026”',
   'Nehme ich ab?': whether(
     `Durchschnitt Gewicht ${lately}`,
     'less',

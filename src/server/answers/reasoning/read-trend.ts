@@ -1,6 +1,7 @@
 import { dayText } from '#shared/written.ts'
 import { fill } from '../language/fill-template.ts'
 import { addDays, addUnits, daysBetween, startOf, type Day } from '../plan/civil-date.ts'
+import { lonePeriod } from '../plan/lone-period.ts'
 import { readQuestion } from '../plan/reading.ts'
 import type { Expression } from './expression.ts'
 import { total } from './read-amount.ts'
@@ -13,23 +14,9 @@ type Compared = { before: Stretch; after: Stretch }
 /** Measured values are averaged over this many days, since a single one varies by chance. */
 const averagedDays = 30
 
-const small =
-  /^(?:in|on|at|the|during|over|since|from|did|i|was|im|am|der|die|das|den|dem|seit|ab|vom|von)$/
-
-/** The period that a text names, if it says nothing else: not "500 in March". */
-function periodIn(text: string, today: Day) {
-  const { periods, words } = readQuestion(text, today)
-  const [period, ...others] = periods
-  if (!period || others.length > 0) return undefined
-  const isAll = words.every(
-    ({ folded }, index) => (index >= period.start && index < period.end) || small.test(folded),
-  )
-  return isAll ? period : undefined
-}
-
 /** The first and the last days of a period up to today; without a period, of the last 60 days. */
 function ends(text: string, today: Day): Compared | undefined {
-  const period = periodIn(text, today)
+  const period = lonePeriod(text, today)
   if (text.trim() !== '' && period === undefined) return undefined
   const tomorrow = addDays(today, 1)
   const to = period?.to !== undefined && period.to < tomorrow ? period.to : tomorrow
@@ -53,12 +40,26 @@ function totalled(text: string, today: Day): Compared | undefined {
 
 /** This month so far, and as many days of the month named. */
 function untilToday(than: string, today: Day): Compared | undefined {
-  const period = periodIn(than, today)
+  const period = lonePeriod(than, today)
   if (!period?.from || !period.to || period.unit === 'range') return undefined
   const after = { from: startOf(today, period.unit), to: addDays(today, 1) }
   const end = addDays(period.from, daysBetween(after.from, after.to))
   if (period.from >= after.from) return undefined
   return { before: { from: period.from, to: end < period.to ? end : period.to }, after }
+}
+
+/** What is usual is the average of as many stretches of days before. */
+const stretches = 6
+const usualStretches: Expression = { op: 'number', value: stretches }
+
+/** The last days, and the longer stretch before them whose average is usual. */
+function againstUsual(today: Day): Compared {
+  const to = addDays(today, 1)
+  const middle = addDays(to, -averagedDays)
+  return {
+    before: { from: addDays(middle, -stretches * averagedDays), to: middle },
+    after: { from: middle, to },
+  }
 }
 
 /** A stretch of days as the question's language writes it. */
@@ -121,8 +122,9 @@ function readRise(whole: string, words: TrendWords, today: Day): Trend | undefin
 
 /** "How has my weight changed since May": the difference, with its direction. */
 function readDevelopment(whole: string, words: TrendWords, today: Day): Trend | undefined {
-  const groups = groupsOf(words.develops, whole)
-  const what = bare(groups?.['what'] ?? '')
+  const weight = words.weightMoved.exec(whole)
+  const groups = weight?.groups ?? groupsOf(words.develops, whole)
+  const what = weight ? words.weightName : bare(groups?.['what'] ?? '')
   // Totals are told month by month.
   if (what === '' || totalOf(what, words) !== undefined) return undefined
   const sides = sidesOf(what, groups?.['when'] ?? '', words, today)
@@ -141,10 +143,16 @@ function readMore(whole: string, words: TrendWords, today: Day): Trend | undefin
   const compare = (sides: Sides) => ({ expression: claimed(sides, way), isAveraged: false })
   const { periods, words: named } = readQuestion(rest, today)
   const [own] = periods
-  if (own && than !== undefined && periodIn(than, today)) {
+  if (own && than !== undefined && lonePeriod(than, today)) {
     const place = (index: number) => named[index]?.start ?? rest.length
     const without = `${rest.slice(0, place(own.start))} ${rest.slice(place(own.end))}`
     return compare({ before: ask(`${without} ${than}`), after: ask(rest) })
+  }
+  const at = (stretch: Stretch) => ask(`${rest} ${written(stretch, words)}`)
+  if (own === undefined && than !== undefined && words.usual.test(than)) {
+    const { before, after } = againstUsual(today)
+    const usual = { op: '/' as const, left: at(before), right: usualStretches }
+    return compare({ before: usual, after: at(after) })
   }
   const compared =
     own === undefined
@@ -152,7 +160,6 @@ function readMore(whole: string, words: TrendWords, today: Day): Trend | undefin
         ? totalled('', today)
         : untilToday(than, today)
       : undefined
-  const at = (stretch: Stretch) => ask(`${rest} ${written(stretch, words)}`)
   return compared && compare({ before: at(compared.before), after: at(compared.after) })
 }
 

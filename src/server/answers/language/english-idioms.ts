@@ -1,0 +1,75 @@
+import type { Idiom } from './idiom.ts'
+
+const planned = '(?:on|planned|plans|scheduled|going on|coming up|lined up|to do)'
+
+export const englishIdioms: Idiom[] = [
+  // The calendar.
+  [
+    /^what(?:['’]s| is| was) (?:on|happening|planned|scheduled|coming up)(?: (?:for|in|on) me| (?:in|on) (?:my|the) (?:calendar|schedule|agenda|diary))?(?<when> .+)$/iu,
+    'which events do I have{when}',
+  ],
+  [
+    new RegExp(
+      `^(?:what|which plans) (?:do|did) (?:i|we) have(?: ${planned})?(?: (?:in|on) (?:my|the) (?:calendar|schedule|agenda|diary))?(?<when> .+)$`,
+      'iu',
+    ),
+    'which events do I have{when}',
+  ],
+  [
+    /^what (?:are|were) (?:my|our) (?:plans|appointments)(?<when> .+)$/iu,
+    'which events do I have{when}',
+  ],
+  [/^what am i (?:doing|up to)(?<when> .+)$/iu, 'which events do I have{when}'],
+  [
+    new RegExp(
+      `^(?:do i have|have i got|is there|did i have) (?:anything|something|any plans|plans)(?: ${planned})?(?: (?:in|on) (?:my|the) (?:calendar|schedule|agenda|diary))?(?<when> .+)$`,
+      'iu',
+    ),
+    'which events do I have{when}',
+  ],
+  [/^am i (?:free|busy|available|booked)(?<when> .+)$/iu, 'which events do I have{when}'],
+  [
+    /^(?:what(?:['’]s| is)|how(?:['’]s| is)|show(?: me)?) my (?:schedule|agenda|calendar|diary|day|week)(?: look(?:ing)?| like)*(?<when> .+)$/iu,
+    'which events do I have{when}',
+  ],
+  [
+    /^(?:what|how) does my (?:day|week|month|calendar|schedule|agenda|diary) look(?: like)?(?<when> .+)$/iu,
+    'which events do I have{when}',
+  ],
+  [
+    /^(?:anything|something|any plans)(?: on| planned)?(?<when> .+)$/iu,
+    'which events do I have{when}',
+  ],
+  // One's own body.
+  [
+    /^(?:what|how much) do i weigh(?: now| currently| today| at the moment| these days)?$/iu,
+    'what is my latest weight',
+  ],
+  [/^how heavy am i(?: now| today)?$/iu, 'what is my latest weight'],
+  // Pay.
+  [
+    /^(?:did i get|have i (?:been|gotten|got)|was i) paid(?: my (?:salary|wages))?(?: yet| already)?(?<when> .+)$/iu,
+    'did I receive my salary{when}',
+  ],
+  [
+    /^(?:did i get|have i (?:been|gotten|got)|was i) paid(?: yet| already)?$/iu,
+    'did I receive my salary this month',
+  ],
+  [
+    /^(?:has|did) my (?:salary|pay|paycheck|wages?) (?:come|came|arrived?|been paid|get paid)(?: in| through)?(?: yet| already)?$/iu,
+    'did I receive my salary this month',
+  ],
+  [/^when (?:did i last get|was i last) paid$/iu, 'when did I last receive my salary'],
+  // Where people live.
+  [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],
+  [/^what(?:['’]s| is) (?<who>.+?)['’]s? address$/iu, 'what is the home address of {who}'],
+  // The latest words of somebody.
+  [
+    /^what did (?<who>.+?) (?:last (?:write|text|message|send|say|tell)|(?:write|text|message|say to|tell|send) (?:me |us )?(?:last|most recently))(?: to)?(?: me| us)?$/iu,
+    'what is the text of the last message from {who}',
+  ],
+  [
+    /^what (?:was|is|did) (?<who>.+?)['’]s? (?:last|latest|most recent) (?:message|text|whatsapp)(?: to me| say)?$/iu,
+    'what is the text of the last message from {who}',
+  ],
+]

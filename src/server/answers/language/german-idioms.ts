@@ -1,0 +1,49 @@
+import type { Idiom } from './idiom.ts'
+
+export const germanIdioms: Idiom[] = [
+  // The calendar.
+  [
+    /^was (?:steht|liegt|ist)(?<when> .+?)(?: noch)?(?: an| los| geplant| (?:in|auf) meinem kalender)$/iu,
+    'welche Termine habe ich{when}',
+  ],
+  [
+    /^was (?:habe|hab) ich(?<when> .+?)(?: alles)?(?: vor| geplant| zu tun)$/iu,
+    'welche Termine habe ich{when}',
+  ],
+  [/^was mache ich(?<when> .+)$/iu, 'welche Termine habe ich{when}'],
+  [
+    /^(?:habe|hab) ich(?<when> .+?) (?:etwas|was|irgendwas|schon was|schon etwas|zeit|frei|termine)(?: vor| geplant)?$/iu,
+    'welche Termine habe ich{when}',
+  ],
+  [
+    /^bin ich(?<when> .+?)(?: noch)? (?:frei|verfügbar|verplant)$/iu,
+    'welche Termine habe ich{when}',
+  ],
+  [
+    /^wie sieht(?: es)? mein (?:tag|kalender|terminkalender|woche)(?<when> .+?) aus$/iu,
+    'welche Termine habe ich{when}',
+  ],
+  [/^was steht(?<when> .+) (?:in|auf) meinem kalender$/iu, 'welche Termine habe ich{when}'],
+  // One's own body.
+  [
+    /^(?:was|wie ?viel) wiege ich(?: jetzt| gerade| aktuell| zurzeit| heute| im moment)?$/iu,
+    'was ist mein letztes Gewicht',
+  ],
+  [/^wie schwer bin ich(?: jetzt| gerade| heute)?$/iu, 'was ist mein letztes Gewicht'],
+  // Pay.
+  [
+    /^(?:habe|hab) ich(?<when> .+?)?(?: schon)?(?: mein)? (?:gehalt|lohn|geld von der arbeit)(?<then> .+?)? (?:bekommen|erhalten|gekriegt)$/iu,
+    'wurde mein Gehalt{when}{then} gezahlt',
+  ],
+  [
+    /^ist mein (?:gehalt|lohn)(?: schon)? (?:da|gekommen|eingegangen|überwiesen)$/iu,
+    'wurde mein Gehalt diesen Monat gezahlt',
+  ],
+  // Where people live.
+  [/^wo wohnt (?<who>.+?)(?: jetzt)?$/iu, 'wie lautet die Anschrift von {who}'],
+  // The latest words of somebody.
+  [
+    /^was hat (?:mir )?(?<who>.+?)(?: mir)? (?:zuletzt|als letztes) (?:geschrieben|geschickt|gesagt)$/iu,
+    'wie lautet der Text der letzten Nachricht von {who}',
+  ],
+]

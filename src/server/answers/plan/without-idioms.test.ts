@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { withoutIdioms } from './without-idioms.ts'
+
+test.each([
+  ['What’s on tomorrow?', 'which events do I have tomorrow?'],
+  ['Am I free on Friday?', 'which events do I have on Friday?'],
+  ['do I have anything planned this weekend', 'which events do I have this weekend?'],
+  ['What do I have on next week?', 'which events do I have next week?'],
+  ['What are my plans for Saturday?', 'which events do I have for Saturday?'],
+  ['how does my week look next week', 'which events do I have next week?'],
+  ['Was steht morgen an?', 'welche Termine habe ich morgen?'],
+  ['Habe ich am Freitag was vor?', 'welche Termine habe ich am Freitag?'],
+  ['Bin ich am Samstag frei?', 'welche Termine habe ich am Samstag?'],
+  ['What do I weigh?', 'what is my latest weight?'],
+  ['Did I get paid this month?', 'did I receive my salary this month?'],
+  ['have I been paid yet', 'did I receive my salary this month?'],
+  ['Where does Ruth live?', 'what is the home address of Ruth?'],
+  ['Wo wohnt Ben?', 'wie lautet die Anschrift von Ben?'],
+  ['what did Ruth write me last?', 'what is the text of the last message from Ruth?'],
+])('%s asks %s', (said, asked) => {
+  expect(withoutIdioms(said, '2026-11-26')).toBe(asked)
+})
+
+test.each([
+  'What is on the pizza?',
+  'What do I have in common with Ben?',
+  'Am I free of debt?',
+  'What did I weigh in March?',
+  'What do I have to pay in March?',
+])('%s is no idiom', (question) => {
+  expect(withoutIdioms(question, '2026-11-26')).toBe(question)
+})
