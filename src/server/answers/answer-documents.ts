@@ -11,7 +11,7 @@ import type { Reading } from './plan/reading.ts'
 import { speechFor } from './phrasing/phrasing.ts'
 
 type Deps = {
-  search(question: string): Promise<TextHit[]>
+  search: (question: string) => Promise<TextHit[]>
   documents: FindDocuments & { list(userId: string): Promise<{ page: DocumentView[] }> }
 }
 type Asked = {

@@ -1,30 +1,29 @@
 import type { AskRequest, AskResponse, Step } from '#shared/answers.ts'
-import type { DocumentView } from '#shared/documents.ts'
-import type { Workspaces } from '#server/workspace/workspace.ts'
-import { isComputedInDocument, readDocumentTables, type SearchAround } from './answer-grid.ts'
+import { isComputedInDocument, readDocumentTables } from './answer-grid.ts'
 import { bornOf, withAge } from './answer-age.ts'
 import { answerAlternative } from './answer-alternative.ts'
-import { answerDocuments } from './answer-documents.ts'
 import { countedTo, withCount } from './answer-countdown.ts'
 import { answerFromText, type TextAnswer, type TextHit } from './answer-text.ts'
 import { answerUnderstood } from './answer-understood.ts'
+import type { AnswerDeps } from './answer-deps.ts'
+import { answerBeyondTables } from './beyond-tables.ts'
 import { calculate } from './calculate.ts'
 import { calculationAnswer } from './calculation-answer.ts'
-import { tableConfidence, type Measured } from './confidence/table-confidence.ts'
+import { tableConfidence } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
-import { documentNames, type FindDocuments } from './document-names.ts'
-import { documentsAsked } from './documents-asked.ts'
+import { documentNames } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
 import { plainQuestion } from './language/plain-question.ts'
 import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
+import { isCovered } from './plan/covered.ts'
 import type { FollowUp } from './offering/phrasing.ts'
 import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion, type Reading } from './plan/reading.ts'
 import { withoutIdioms } from './plan/without-idioms.ts'
-import { withLikeness, type Embed } from './likeness/likeness.ts'
+import { withLikeness } from './likeness/likeness.ts'
 import { nothingFound } from './nothing-found.ts'
 import { isQuotablePassage } from './quotable-passage.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
@@ -38,30 +37,9 @@ import {
   unmatchedInRows,
   unmatchedWords,
 } from './unmatched-words.ts'
-import { answerRead, type Reader } from './text/answer-read.ts'
+import { answerRead } from './text/answer-read.ts'
 import { isCorrected, withCorrections } from './readings/apply.ts'
 import type { Corrected } from './readings/corrections.ts'
-
-type SearchOptions = { limit: number; fewest?: number; signal?: AbortSignal }
-/** Access to the person's data for answering. */
-export type AnswerDeps = {
-  /** The trained reader of texts; without it, rules choose the quote. */
-  reader?: Reader
-  /** The embedding model; without it, only words that the tables contain are understood. */
-  embed?: Embed
-  search: SearchAround & {
-    search(userId: string, question: string, options: SearchOptions): Promise<TextHit[]>
-  }
-  workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
-  documents: FindDocuments & {
-    list(userId: string): Promise<{ page: DocumentView[] }>
-    /** Whether nothing is stored at all, uploaded or from a source; else the list decides. */
-    isEmpty?(userId: string): Promise<boolean>
-  }
-  now?: () => Date
-  /** Called with what each confidence is computed from, to calibrate it. */
-  measured?: (measured: Measured) => void
-}
 
 export type AskOptions = {
   signal?: AbortSignal
@@ -75,8 +53,8 @@ export type Question = AskRequest & {
 }
 
 const passagesRead = 12
-/** Passages searched for documents about something, of which each has several. */
-const passagesSearched = 40
+/** That there is nothing in a period that the data covers. */
+const confidenceOfNone = 0.85
 /** A less certain text is no answer where a table leaves a word out. */
 const leastInsteadOfAsking = 0.65
 
@@ -86,6 +64,7 @@ type Context = {
   today: string
   /** The person's locale for dates and numbers. */
   language: string | undefined
+  timeZone: string | undefined
   index: CatalogIndex
   hits: TextHit[]
   /** The hits, and passages that share no word with the question: the reader reads both. */
@@ -126,6 +105,7 @@ export function createAnswers(deps: AnswerDeps) {
       reading,
       today,
       language: question.language,
+      timeZone: question.timeZone,
       index: await withLikeness(indexCatalog(catalog), reading, embed, signal),
       hits: passages.filter(({ isRelated = true }) => isRelated),
       passages,
@@ -202,18 +182,8 @@ export function createAnswers(deps: AnswerDeps) {
     const exchanged =
       mails && (await answerCorrespondence({ workspaces }, userId, { asked: mails, index }, signal))
     if (exchanged) return { ...exchanged, followUpQuestions: [] }
-    const documentsOf = documentsAsked(reading.question)
-    const listed =
-      documentsOf &&
-      (await answerDocuments(
-        {
-          documents,
-          search: (about) =>
-            search.search(userId, about, { limit: passagesSearched, ...(signal && { signal }) }),
-        },
-        { userId, asked: documentsOf, reading, language: context.language },
-      ))
-    if (listed) return { ...listed, followUpQuestions: [] }
+    const beyond = await answerBeyondTables(deps, context, signal)
+    if (beyond) return beyond
     const derived = await fromDay(context, signal)
     if (derived) return derived
     const choice = planQuestion(reading, index)
@@ -247,6 +217,8 @@ export function createAnswers(deps: AnswerDeps) {
         fromTable(given, instead, signal),
       )
       if (other) return other
+      if (isCovered(chosen.plan, today) && text.confidence < leastInsteadOfAsking)
+        return { ...answer, found: true, confidence: confidenceOfNone }
       if (!text.found) return answer
     }
     const answer = fromText(context, text)

@@ -1,7 +1,7 @@
 import { measureLabel } from './plan/labels.ts'
 import { queryWordsIn } from './plan/query-words/query-words-in.ts'
 import type { Perspective } from './phrasing/perspective.ts'
-import { rowsText } from './phrasing/phrases.ts'
+import { rowNouns, rowsText, whenOf, whereOf } from './phrasing/phrases.ts'
 import { phraseChange } from './phrasing/phrase-change.ts'
 import type { Half } from './phrasing/halves.ts'
 import { phraseFigure } from './phrasing/phrase-figure.ts'
@@ -61,6 +61,13 @@ const more = ({ result: { total }, words, locale }: PhrasingInput) =>
     ? [fill(words.notes.allLines, { count: total.toLocaleString(locale ?? 'en-US') })]
     : []
 
+/** `There are no events on 27 November 2026.` */
+function noneText(input: PhrasingInput): string {
+  const slots = { where: whereOf(input), when: whenOf(input) }
+  const [, rows] = rowNouns(input)
+  return fill(input.words.lists.none, { ...slots, rows })
+}
+
 /** The answer from a table in words: the figure, its context, and its source. */
 export function composeTable(
   input: PhrasingInput,
@@ -68,6 +75,13 @@ export function composeTable(
 ): { answer: string; card?: CardContent } {
   const { understood, found, choice, words } = input
   const { documentName } = choice.plan.table
+  if (!found && choice.plan.table.records) {
+    const none = noneText(input)
+    return {
+      answer: [none, ...notes(input)].join('\n\n'),
+      card: { sentence: none, context: notes(input) },
+    }
+  }
   if (!found) {
     const answer = [
       fill(words.notes.noRows, { document: documentName }),

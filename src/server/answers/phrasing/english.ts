@@ -162,6 +162,7 @@ export const english: Words = {
     all: '{count}, beginning with {line}.',
     on: 'on {day}',
     changed: '**{name}**, from {before} to {now}',
+    none: 'There are no {rows} {where} {when}.',
   },
   changes: {
     amount: '**{amount}**: {name}, from {before} to {now} on {day}',
@@ -178,6 +179,11 @@ export const english: Words = {
     about: '**{count}** documents mention “{what}”.',
     name: 'Name',
     added: 'Added',
+  },
+  days: {
+    one: 'Your data has **1** entry for {when}:',
+    several: 'Your data has **{count}** entries for {when}:',
+    looked: 'Looked through your timeline',
   },
   source: 'From {rows} of {document} {marks}',
   notes: {

@@ -126,6 +126,7 @@ export const german: Words = {
     all: '{count}, zuerst {line}.',
     on: 'am {day}',
     changed: '**{name}**, von {before} auf {now}',
+    none: 'Es gibt keine {rows} {where} {when}.',
   },
   changes: {
     amount: '**{amount}**: {name}, von {before} auf {now} am {day}',
@@ -142,6 +143,11 @@ export const german: Words = {
     about: '**{count}** Dokumente erwähnen „{what}“.',
     name: 'Name',
     added: 'Hinzugefügt',
+  },
+  days: {
+    one: 'In deinen Daten steht **1** Eintrag für {when}:',
+    several: 'In deinen Daten stehen **{count}** Einträge für {when}:',
+    looked: 'Deine Zeitleiste durchgesehen',
   },
   source: 'Aus {rows} von {document} {marks}',
   notes: {

@@ -98,6 +98,9 @@ function roleOf(column: string, { choice: { plan }, isSpent }: PhrasingInput): s
   return (isSpent && roles.find(([pattern]) => pattern.test(label))?.[1]) || ''
 }
 
+/** More values in a condition are no list that somebody asked for. */
+const longestList = 3
+
 /** A condition in words: `on groceries`. */
 export function wherePhrase(filter: Filter, input: PhrasingInput): string {
   const { words, locale, choice } = input
@@ -144,6 +147,8 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
       return fill(words.where[op] ?? '', { value: number(filter.value) })
     }
     case 'not_in': {
+      // Whole kinds of payments that are no purchases go without saying.
+      if (table.records && filter.values.length > longestList) return ''
       const value = joined(filter.values.map(say), words.and)
       return column?.type === 'text' ? fill(words.where['not'] ?? '', { value }) : other()
     }
@@ -189,14 +194,23 @@ function kindOf({ choice: { plan } }: PhrasingInput, known: Words['tables'][stri
   return one !== undefined && many !== undefined ? ([one, many] as const) : undefined
 }
 
+/** The table's noun for one row, and for several. */
+export function rowNouns(
+  input: PhrasingInput,
+  table = input.choice.plan.table,
+): readonly [one: string, many: string] {
+  const { words } = input
+  const known = Object.hasOwn(words.tables, table.name) ? words.tables[table.name] : undefined
+  return kindOf(input, known) ?? (known ?? words.tables.other).rows
+}
+
 /** `7 payments`, with the table's noun for its rows. */
 export function rowsText(
   input: PhrasingInput,
   count: number,
   table = input.choice.plan.table,
 ): string {
-  const { words, locale } = input
-  const known = Object.hasOwn(words.tables, table.name) ? words.tables[table.name] : undefined
-  const [one, many] = kindOf(input, known) ?? (known ?? words.tables.other).rows
+  const { locale } = input
+  const [one, many] = rowNouns(input, table)
   return `${count.toLocaleString(locale ?? 'en-US')} ${plural(count, one, many)}`
 }

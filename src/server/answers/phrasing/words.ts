@@ -53,11 +53,13 @@ export type Words = {
   /** A computed figure: a comparison that begins with yes or no, and a change in percent. */
   computed: Record<'more' | 'less' | 'same' | 'up' | 'down' | 'unchanged', Template>
   groups: Record<'time' | 'one' | 'several' | 'more' | 'last' | 'part', Template>
-  lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed', Template>
+  lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed' | 'none', Template>
   /** The latest change of a payment. */
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
   /** Questions for the documents themselves; `name` and `added` are headings. */
   documents: Record<'owned' | 'one' | 'about' | 'name' | 'added', Template>
+  /** The entries of some days, and the step that looked them up. */
+  days: Record<'one' | 'several' | 'looked', Template>
   source: Template
   /** Sentences that accompany or replace an answer. */
   notes: Record<

@@ -1,36 +1,25 @@
 import { fold } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import { asksEither } from './asks-one.ts'
-import { addDays } from './civil-date.ts'
-import {
-  dateColumn,
-  isColumnLink,
-  isNumeric,
-  measureColumn,
-  moneyColumn,
-  yearColumn,
-} from './columns.ts'
+import { isColumnLink, isNumeric, measureColumn, moneyColumn } from './columns.ts'
 import { columnFilters } from './column-filters.ts'
-import { comingYear } from './coming-year.ts'
-import { spanOf } from './date-roles.ts'
 import type { Condition } from './conditions.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { eitherPart } from './either-part.ts'
 import { emptyFilters } from './empty-filters.ts'
-import { settleYear } from './join-periods.ts'
 import { withJoint } from './link-forms.ts'
 import type { Link } from './question-link.ts'
 import { monthFilter } from './month-filters.ts'
 import { labelledNumbers, numbersBefore } from './number-filters.ts'
 import { outcomeFilters } from './outcome-filters.ts'
 import { addressFilters, personFilter, proseFilters } from './people.ts'
+import { periodFilter } from './period-filter.ts'
 import type { Period } from './period-words.ts'
 import { placeFilters } from './place-filters.ts'
 import { ageColumn, isAgeColumn } from './places.ts'
 import { contactFilters } from './contact-filters.ts'
 import type { Reading } from './reading.ts'
 import { validityFilters } from './validity-filters.ts'
-import { writtenDays } from './written-days.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 
 /** Maximum number of words between "not" and the word it negates. */
@@ -115,44 +104,6 @@ function merged(filters: readonly PlacedFilter[], table: IndexedTable): PlacedFi
     } else result.push({ ...next })
   }
   return result
-}
-
-export function periodFilter(
-  period: Period,
-  table: IndexedTable,
-  links: readonly Link[],
-  reading?: Reading,
-): PlacedFilter | undefined {
-  const place = { from: period.start, to: period.end }
-  const days = writtenDays(period, links)
-  if (days) return { filter: days, ...place }
-  const date = dateColumn(table, links)
-  if (date) {
-    const { from, to, label } = settleYear(
-      comingYear(period, date, table, reading),
-      String(date.min ?? ''),
-      String(date.max ?? ''),
-    )
-    const [begin, end] = table.senses?.titles === undefined ? [] : (spanOf(table) ?? [])
-    const bounds = {
-      ...(end && begin === date ? { until: end.name } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-    }
-    return { filter: { op: 'period', column: date.name, ...bounds, label }, ...place }
-  }
-  const year = yearColumn(table, links, period.start)
-  if (!year || period.yearOpen) return undefined
-  const low = period.from === undefined ? undefined : Number(period.from.slice(0, 4))
-  const high = period.to === undefined ? undefined : Number(addDays(period.to, -1).slice(0, 4))
-  const column = year.name
-  if (low !== undefined && high !== undefined) {
-    const filter: Filter =
-      low === high ? { op: 'eq', column, value: low } : { op: 'between', column, low, high }
-    return { filter, ...place }
-  }
-  if (low !== undefined) return { filter: { op: 'ge', column, value: low }, ...place }
-  return high === undefined ? undefined : { filter: { op: 'le', column, value: high }, ...place }
 }
 
 const people =

@@ -99,8 +99,10 @@ function tableLinks(table: IndexedTable, { from, to, words }: Span): Link[] {
   const [word] = words
   if (words.length !== 1 || !word) return []
   if (table.nameStems.has(word.stem)) {
-    const isNamed = !table.senses || isRowNoun(table.senses, word)
-    return isNamed ? [{ kind: 'table', from, to, score: 0.45 }] : []
+    // A noun for the rows says more than a column whose heading is a synonym of it.
+    if (table.senses)
+      return isRowNoun(table.senses, word) ? [{ kind: 'table', from, to, score: 0.55 }] : []
+    return [{ kind: 'table', from, to, score: 0.45 }]
   }
   const stems = [...table.nameStems]
   const form = germanForm(word.stem)

@@ -20,6 +20,7 @@ import { columnNames } from './draft.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
 import { ageColumn, directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
+import type { PlacedFilter } from './placed-filter.ts'
 import type { Reading } from './reading.ts'
 import { sinceWhen } from './since-when.ts'
 
@@ -66,17 +67,17 @@ const placeSaid = (links: Draft['links']) =>
   links.filter(isColumnLink).find(({ column }) => isNumeric(column) && isPlaceColumn(column))
     ?.column
 
+/** Two values that the question names, one after the other. */
+const isPair = ({ filter, also }: PlacedFilter) =>
+  filter.op === 'in' && filter.values.length === 2 && also !== undefined
+
 /** "Which is larger, A or B": a comparative that acts as a superlative over two values. */
-function comparedHere({ reading, filters }: Draft) {
-  const isTwo = filters.some(({ filter }) => filter.op === 'in' && filter.values.length === 2)
-  return isTwo ? reading.comparative : undefined
-}
+const comparedHere = ({ reading, filters }: Draft) =>
+  filters.some(isPair) ? reading.comparative : undefined
 
 /** The column of the two compared values: "which is larger, A or B" asks for one of them. */
 const comparedColumn = ({ filters, reading }: Draft): string | undefined =>
-  reading.asked?.value === 'when'
-    ? undefined
-    : filters.find(({ filter }) => filter.op === 'in' && filter.values.length === 2)?.filter.column
+  reading.asked?.value === 'when' ? undefined : filters.find(isPair)?.filter.column
 
 /**
  * "My longest run" is the farthest, and its duration is shown too; "my longest workout" is the one

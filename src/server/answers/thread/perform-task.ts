@@ -1,6 +1,7 @@
 import type { Step } from '#shared/answers.ts'
 import { inContext } from '#server/answers/context/in-context.ts'
-import { createAnswers, type AnswerDeps } from '../ask.ts'
+import type { AnswerDeps } from '../answer-deps.ts'
+import { createAnswers } from '../ask.ts'
 import { loadArithmetic } from '../calculate.ts'
 import { readingsOfStatements } from '../model/readings-of-statements.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'

@@ -1,6 +1,6 @@
 import type { Catalog } from '#server/workspace/catalog.ts'
 import type { QueryOptions } from '#server/workspace/workspace.ts'
-import type { AnswerDeps } from '../ask.ts'
+import type { AnswerDeps } from '../answer-deps.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'
 import type { DataResponse, DataRequest } from './messages.ts'
 

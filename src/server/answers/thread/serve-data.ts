@@ -1,5 +1,5 @@
 import type { Catalog } from '#server/workspace/catalog.ts'
-import type { AnswerDeps } from '../ask.ts'
+import type { AnswerDeps } from '../answer-deps.ts'
 import type { DataResponse, DataRequest } from './messages.ts'
 
 /** Serves the thread's requests for one person's data. */
