@@ -43,12 +43,17 @@ function isOfMyself({ table, query, links }: Plan, { words, asked, list }: Readi
   return words.some(({ folded }) => mine.test(folded))
 }
 
-/** A noun unknown to the table precedes the payment category and narrows it: another kind. */
+/**
+ * A word unknown to the table precedes the payment category, or the measurement, and narrows it:
+ * another kind. "My resting heart rate" is not the last heart rate.
+ */
 function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: Reading): boolean {
-  if (!table.senses?.spending) return false
+  const { spending, replaced } = table.senses ?? {}
+  const named = spending ? 'category' : replaced?.name
+  if (named === undefined) return false
   return links.some(({ kind, from, ...link }) => {
     const before = words[from - 1]
-    const isKind = kind === 'value' && 'column' in link && link.column.name === 'category'
+    const isKind = kind === 'value' && 'column' in link && link.column.name === named
     return isKind && before && content.includes(from - 1) && unlinked.includes(before.text)
   })
 }

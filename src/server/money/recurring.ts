@@ -2,6 +2,11 @@ import type { RecurringPayment } from '#shared/money-overview.ts'
 import { daysAfter, daysBetween, monthsAfter } from './calendar.ts'
 import type { LedgerEntry } from './entry.ts'
 
+/** What recognising regular payments needs of a transaction. */
+export type PaymentEntry = Pick<LedgerEntry, 'kind' | 'merchant' | 'merchantKey' | 'category'> & {
+  transaction: Pick<LedgerEntry['transaction'], 'date' | 'cents' | 'currency'>
+}
+
 type Rhythm = { every: RecurringPayment['every']; least: number; most: number; days: number }
 
 /** Days between two payments, with tolerance for weekends and short months. */
@@ -19,7 +24,7 @@ const evidence = 6
 const spread = 2.5
 
 /** Current bills and subscriptions: the next date of each, and any price increase. */
-export function findRecurring(entries: readonly LedgerEntry[], today: string): RecurringPayment[] {
+export function findRecurring(entries: readonly PaymentEntry[], today: string): RecurringPayment[] {
   const spent = entries.filter(
     ({ kind, transaction }) => (kind === 'spending' || kind === 'fee') && transaction.cents < 0,
   )
@@ -32,7 +37,7 @@ export function findRecurring(entries: readonly LedgerEntry[], today: string): R
     .toSorted((a, b) => a.next.localeCompare(b.next))
 }
 
-function recurringOf(found: readonly LedgerEntry[], today: string): RecurringPayment | undefined {
+function recurringOf(found: readonly PaymentEntry[], today: string): RecurringPayment | undefined {
   const payments = found.toSorted((a, b) => a.transaction.date.localeCompare(b.transaction.date))
   const last = payments.at(-1)
   if (!last || payments.length < leastPayments) return undefined
@@ -63,9 +68,9 @@ function recurringOf(found: readonly LedgerEntry[], today: string): RecurringPay
   }
 }
 
-const amountOf = ({ transaction }: LedgerEntry) => -transaction.cents / 100
+const amountOf = ({ transaction }: PaymentEntry) => -transaction.cents / 100
 
-function isSteady(payments: readonly LedgerEntry[]): boolean {
+function isSteady(payments: readonly PaymentEntry[]): boolean {
   const amounts = payments.slice(-evidence * 2).map(amountOf)
   return Math.max(...amounts) <= Math.min(...amounts) * spread
 }
@@ -79,7 +84,7 @@ function nextAfter(day: string, { every, days }: Rhythm): string {
  * The last increase of a fixed price: it was the same at least twice before, and has not changed
  * since.
  */
-function riseOf(payments: readonly LedgerEntry[]): RecurringPayment['rise'] {
+function riseOf(payments: readonly PaymentEntry[]): RecurringPayment['rise'] {
   const amounts = payments.map(amountOf)
   const now = amounts.at(-1) ?? 0
   const before = amounts.findLastIndex((amount) => amount !== now)

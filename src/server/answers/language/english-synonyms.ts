@@ -42,7 +42,7 @@ export const englishSynonyms: string[] = [
   'talk chat speak spoke call conversation message',
   'exercise workout sport training gym run running activity',
   'travel trip journey visit vacation holiday flight destination',
-  'doctor medical health dentist optician physician checkup appointment care',
+  'doctor medical health dentist optician physician checkup care',
   'grocery shopping supermarket buy bought purchase',
   'hobby pastime leisure',
   'book novel library',

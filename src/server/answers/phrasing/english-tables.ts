@@ -74,6 +74,13 @@ export const englishTables: Words['tables'] = {
   },
   contacts: {
     rows: ['contact', 'contacts'],
+    kinds: {
+      'relation=follower': ['follower', 'followers'],
+      'relation=following': ['account that you follow', 'accounts that you follow'],
+      'relation=friend': ['friend', 'friends'],
+      'relation=connection': ['connection', 'connections'],
+      'relation=blocked': ['blocked contact', 'blocked contacts'],
+    },
     says: { count: 'You have {figure} {where}.' },
   },
   people: { rows: ['person', 'people'], says: { count: 'You know {figure} {where}.' } },

@@ -74,6 +74,13 @@ export const germanTables: Words['tables'] = {
   },
   contacts: {
     rows: ['Kontakt', 'Kontakte'],
+    kinds: {
+      'relation=follower': ['Follower', 'Follower'],
+      'relation=following': ['Konto, dem du folgst', 'Konten, denen du folgst'],
+      'relation=friend': ['Freund', 'Freunde'],
+      'relation=connection': ['Verbindung', 'Verbindungen'],
+      'relation=blocked': ['blockierter Kontakt', 'blockierte Kontakte'],
+    },
     says: { count: 'Du hast {figure} {where}.' },
   },
   people: { rows: ['Person', 'Personen'], says: { count: 'Du kennst {figure} {where}.' } },

@@ -23,7 +23,8 @@ export const german: Words = {
     'plays.skipped=false': '',
     'plays.skipped=true': '(übersprungen)',
     'plays.artist': 'von {value}',
-    'contacts.relation=contact': '',
+    'contacts.relation': '',
+    'contacts.service': 'auf {value}',
     'books.status=read': '(gelesen)',
     'books.status=to read': '(noch zu lesen)',
     'books.author': 'von {value}',
@@ -143,6 +144,21 @@ export const german: Words = {
     about: '**{count}** Dokumente erwähnen „{what}“.',
     name: 'Name',
     added: 'Hinzugefügt',
+  },
+  bills: {
+    week: '**{payee}**, {amount}, voraussichtlich am {next}: wöchentlich bezahlt, zuletzt am {last}.',
+    month:
+      '**{payee}**, {amount}, voraussichtlich am {next}: monatlich bezahlt, zuletzt am {last}.',
+    quarter:
+      '**{payee}**, {amount}, voraussichtlich am {next}: vierteljährlich bezahlt, zuletzt am {last}.',
+    year: '**{payee}**, {amount}, voraussichtlich am {next}: jährlich bezahlt, zuletzt am {last}.',
+    several: '**{count}** regelmäßige Zahlungen stehen {when} an:',
+    none: 'Es steht {when} keine regelmäßige Zahlung an.',
+    for: '({when})',
+    payee: 'Empfänger',
+    due: 'Voraussichtlich',
+    amount: 'Betrag',
+    looked: 'Regelmäßige Zahlungen gesucht',
   },
   days: {
     one: 'In deinen Daten steht **1** Eintrag für {when}:',

@@ -58,6 +58,21 @@ export type Words = {
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
   /** Questions for the documents themselves; `name` and `added` are headings. */
   documents: Record<'owned' | 'one' | 'about' | 'name' | 'added', Template>
+  /** Regular payments that are expected, by their rhythm; the last four are headings and a step. */
+  bills: Record<
+    | 'week'
+    | 'month'
+    | 'quarter'
+    | 'year'
+    | 'several'
+    | 'none'
+    | 'for'
+    | 'payee'
+    | 'due'
+    | 'amount'
+    | 'looked',
+    Template
+  >
   /** The entries of some days, and the step that looked them up. */
   days: Record<'one' | 'several' | 'looked', Template>
   source: Template

@@ -76,6 +76,14 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
         says: 'supermarket, supermarkets, grocery store, grocery stores, food shopping, supermarkt, supermärkte',
         filters: [oneOf('category', 'Groceries')],
       },
+      {
+        says: 'vacation, vacations, holiday, holidays, travelling, traveling, urlaub, ferien, urlaube, reisen',
+        filters: [oneOf('category', 'Travel')],
+      },
+      {
+        says: 'restaurant, restaurants, takeaway, takeaways, take-out, eating out, dining out, lokal, lokale, essen gehen, auswärts essen',
+        filters: [oneOf('category', 'Eating out')],
+      },
       // Obligatory payments are not purchases.
       {
         says: 'buy, bought, kaufen, gekauft, kaufte',

@@ -1,0 +1,122 @@
+import type { AskResponse, Cell } from '#shared/answers.ts'
+import { moneyCategories } from '#shared/money.ts'
+import type { RecurringPayment } from '#shared/money-overview.ts'
+import { dayText, moneyText } from '#shared/written.ts'
+import { findRecurring, type PaymentEntry } from '#server/money/recurring.ts'
+import type { Workspaces } from '#server/workspace/workspace.ts'
+import { fill } from '../language/fill-template.ts'
+import { stem } from '../language/stem.ts'
+import { wordsOf } from '../language/words.ts'
+import type { Day } from '../plan/civil-date.ts'
+import { periodInWords } from '../plan/period-in-words.ts'
+import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
+import { speechFor } from '../phrasing/phrasing.ts'
+import type { BillsAsked } from './bills-asked.ts'
+
+type Deps = { workspaces: Pick<Workspaces, 'query' | 'catalog'> }
+type Asked = {
+  userId: string
+  bills: BillsAsked
+  today: Day
+  spoken: string
+  language: string | undefined
+}
+
+const mostPayments = 20_000
+const listedBills = 20
+
+const sql = `SELECT cast(date AS varchar), amount, coalesce(merchant, description), category, kind, currency
+FROM transactions
+WHERE kind IN ('spending', 'fee') AND amount < 0 AND date IS NOT NULL
+ORDER BY date`
+
+const text = (cell: Cell | undefined) => String(cell ?? '')
+
+function entryOf([
+  date,
+  amount,
+  merchant,
+  category,
+  kind,
+  currency,
+]: readonly Cell[]): PaymentEntry {
+  return {
+    merchant: text(merchant),
+    merchantKey: text(merchant).toLowerCase(),
+    category: moneyCategories.find((each) => each === category) ?? 'Other',
+    kind: kind === 'fee' ? 'fee' : 'spending',
+    transaction: {
+      date: text(date).slice(0, 10),
+      cents: Math.round(Number(amount) * 100),
+      currency: text(currency),
+    },
+  }
+}
+
+const stemsOf = (words: string) => wordsOf(words).map(({ folded }) => stem(folded))
+
+/** Whether a bill is the named one, by its payee or its category: "Tunefold", "rent". */
+function isNamed(payee: string, { merchant, category }: RecurringPayment): boolean {
+  const wanted = stemsOf(payee)
+  return [merchant, category].some((name) => {
+    const words = stemsOf(name)
+    return wanted.length > 0 && wanted.every((word) => words.includes(word))
+  })
+}
+
+/** The regular payments that are expected; undefined if the data has none that is meant. */
+export async function answerBills(
+  { workspaces }: Deps,
+  { userId, bills, today, spoken, language }: Asked,
+  signal?: AbortSignal,
+): Promise<Omit<AskResponse, 'followUpQuestions'> | undefined> {
+  const { tables } = await workspaces.catalog(userId)
+  if (!tables.some(({ name, records }) => records && name === 'transactions')) return undefined
+  const { rows } = await workspaces.query(userId, sql, { signal, maxRows: mostPayments })
+  const expected = findRecurring(rows.map(entryOf), today)
+  if (expected.length === 0) return undefined
+  const { words, locale } = speechFor(spoken, language)
+  const period = 'payee' in bills ? undefined : bills.period
+  const meant = expected.filter((bill) =>
+    'payee' in bills
+      ? isNamed(bills.payee, bill)
+      : (period?.from ?? '') <= bill.next && (period?.to === undefined || bill.next < period.to),
+  )
+  if ('payee' in bills && meant.length === 0) return undefined
+  const day = (of: Day) => dayText(of, locale ?? 'en-GB', 'long')
+  const line = ({ merchant, amount, currency, next, every, last }: RecurringPayment) =>
+    fill(words.bills[every], {
+      payee: merchant.replaceAll('*', ''),
+      amount: moneyText(amount, currency, locale),
+      next: day(next),
+      last: day(last),
+    })
+  const [only] = meant
+  const when =
+    period && periodInWords({ op: 'period', column: '', ...period }, queryWordsIn(words.language))
+  const sentence =
+    meant.length === 1 && only
+      ? line(only)
+      : fill(meant.length === 0 ? words.bills.none : words.bills.several, {
+          count: String(meant.length),
+          when: when === undefined ? '' : fill(words.bills.for, { when }),
+        })
+  const lines = meant.slice(0, listedBills).map((bill, at) => `${at + 1}. ${line(bill)}`)
+  return {
+    answer: meant.length > 1 ? [sentence, lines.join('\n')].join('\n\n') : sentence,
+    ...('payee' in bills && only
+      ? { card: { figure: day(only.next), sentence, context: [] } }
+      : {}),
+    queryType: 'personal',
+    confidence: 0.8,
+    found: true,
+    citations: [],
+    sql,
+    table: {
+      columns: [words.bills.payee, words.bills.due, words.bills.amount],
+      rows: meant.map(({ merchant, next, amount }) => [merchant, next, amount]),
+      total: meant.length,
+    },
+    steps: [{ kind: 'sql', title: words.bills.looked, detail: sql }],
+  }
+}
