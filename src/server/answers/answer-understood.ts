@@ -3,6 +3,7 @@ import { answerFromTable } from './answer-table.ts'
 import type { TableAnswer } from './answer-table.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
+import { queryWordsIn } from './plan/query-words/query-words-in.ts'
 import type { Reading } from './plan/reading.ts'
 import { queryParts } from './readings/query-parts.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
@@ -29,14 +30,15 @@ export async function answerUnderstood(
   signal?: AbortSignal,
 ): Promise<UnderstoodAnswer> {
   const { reading, choice, index, language } = asked
+  const spoken = reading.speech.lexicon.language
   const readings = readingsOf(reading, choice, index)
   const equals = hasTableAlternatives(readings) ? [] : choice.equals
   const put = { reading, choice: { ...choice, equals }, language }
   return {
     ...(await answerFromTable(deps, userId, put, signal)),
     ...(readings.length > 0 ? { readings } : {}),
-    query: queryParts(choice.plan.query, choice.plan.table),
-    notes: alternativeNotes(readings, wordsIn(reading.speech.lexicon.language)),
+    query: queryParts(choice.plan.query, choice.plan.table, queryWordsIn(spoken)),
+    notes: alternativeNotes(readings, wordsIn(spoken)),
   }
 }
 

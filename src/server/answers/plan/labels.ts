@@ -19,7 +19,7 @@ export const columnLabel = (table: IndexedTable, name: string): string =>
   table.columns.find((column) => column.name === name)?.label ?? name
 
 /** A column's heading in words: sheets keep their own. */
-function columnText(table: IndexedTable, name: string, words: QueryWords): string {
+export function columnText(table: IndexedTable, name: string, words: QueryWords): string {
   const label = columnLabel(table, name)
   return (table.records ? words.columns[label] : undefined) ?? label
 }

@@ -1,54 +1,72 @@
-import { counted } from '#shared/plural.ts'
 import type { QueryPart } from '#shared/readings.ts'
+import { fill } from '../language/fill-template.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
-import { columnLabel, filterLabel, measureLabel } from '../plan/labels.ts'
+import { columnText, filterLabel, measureLabel } from '../plan/labels.ts'
+import { periodInWords } from '../plan/period-in-words.ts'
+import type { QueryWords } from '../plan/query-words/query-words.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import { tableTitle } from './labels.ts'
 
-const signs = { gt: 'more than', ge: 'at least', lt: 'less than', le: 'at most', eq: 'exactly' }
-const orders = {
-  measure: { asc: 'lowest first', desc: 'highest first' },
-  column: { asc: 'lowest first', desc: 'highest first' },
-  length: { asc: 'shortest first', desc: 'longest first' },
-  group: { asc: 'in their order', desc: 'the last first' },
-  row: { asc: 'in the order of the rows', desc: 'the last rows first' },
-} as const
-
 /** The output of the query: a figure over the rows, or cells of each row. */
-function figureOf({ measure, select, share, difference }: TypedQuery, table: IndexedTable) {
-  if (measure.agg === 'exists') return 'whether there are rows'
+function figureOf(
+  { measure, select, share, difference }: TypedQuery,
+  table: IndexedTable,
+  words: QueryWords,
+) {
+  const { parts } = words
+  if (measure.agg === 'exists') return parts.exists
   if (measure.agg === 'list' || measure.agg === 'lookup')
-    return select.map((name) => columnLabel(table, name)).join(', ')
-  const asked = share ? ', as parts of the whole' : difference ? ', how far apart' : ''
-  return `${measureLabel({ measure, table: table.name, select, filters: [] }, table)}${asked}`
+    return select.map((name) => columnText(table, name, words)).join(', ')
+  const figure = measureLabel({ measure, table: table.name, select, filters: [] }, table, words)
+  return share
+    ? fill(parts.shares, { figure })
+    : difference
+      ? fill(parts.apart, { figure })
+      : figure
 }
 
-const filterPart = (filter: Filter, table: IndexedTable): QueryPart =>
-  filter.op === 'period'
-    ? { label: 'Period', value: `${filter.label}, by ${columnLabel(table, filter.column)}` }
-    : { label: 'Only where', value: filterLabel(filter, table) }
+function filterPart(filter: Filter, table: IndexedTable, words: QueryWords): QueryPart {
+  const { parts } = words
+  if (filter.op !== 'period') return { label: parts.only, value: filterLabel(filter, table, words) }
+  const column = columnText(table, filter.column, words)
+  return {
+    label: parts.period,
+    value: fill(parts.periodBy, { period: periodInWords(filter, words), column }),
+  }
+}
 
-export function queryParts(query: TypedQuery, table: IndexedTable): QueryPart[] {
+/** A query in labelled parts, in the language of the words. */
+export function queryParts(query: TypedQuery, table: IndexedTable, words: QueryWords): QueryPart[] {
   const { joins = [], filters, groupBy, having, comparison, order, limit, neighbour } = query
+  const { parts } = words
   const titleOf = (name: string) => {
     const other = table.related?.(name)
     return other ? tableTitle(other) : name
   }
-  const direction = order && orders[order.by][order.direction]
-  const by = order?.column === undefined ? '' : `, by ${columnLabel(table, order.column)}`
-  const parts: [label: string, value: string | undefined][] = [
-    ['Grouped by', groupBy && (groupBy.unit ?? columnLabel(table, groupBy.column))],
-    ['Each group', having && `${signs[having.op]} ${having.value}`],
-    ['Compared', comparison?.map(({ label }) => label).join(' with ')],
-    ['Order', direction && `${direction}${by}`],
-    ['At most', limit === undefined ? undefined : counted(limit, 'row')],
-    ['Then', neighbour && `the row ${neighbour === 'next' ? 'after' : 'before'} it`],
+  const direction = order && words.orders[order.by][order.direction]
+  const ordered =
+    order?.column === undefined || direction === undefined
+      ? direction
+      : fill(parts.orderBy, { order: direction, column: columnText(table, order.column, words) })
+  const group =
+    groupBy && (groupBy.unit ? words.units[groupBy.unit] : columnText(table, groupBy.column, words))
+  const counted =
+    limit === undefined
+      ? undefined
+      : fill(limit === 1 ? parts.row : parts.rows, { count: String(limit) })
+  const optional: [label: string, value: string | undefined][] = [
+    [parts.grouped, group],
+    [parts.group, having && fill(words.each[having.op], { value: String(having.value) })],
+    [parts.compared, comparison?.map(({ label }) => label).join(parts.joinedBy)],
+    [parts.order, ordered],
+    [parts.most, counted],
+    [parts.then, neighbour && parts[neighbour]],
   ]
   return [
-    { label: 'Table', value: titleOf(table.name) },
-    ...joins.map((join): QueryPart => ({ label: 'With', value: titleOf(join.table) })),
-    { label: 'What', value: figureOf(query, table) },
-    ...filters.map((filter) => filterPart(filter, table)),
-    ...parts.flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
+    { label: parts.table, value: titleOf(table.name) },
+    ...joins.map((join): QueryPart => ({ label: parts.with, value: titleOf(join.table) })),
+    { label: parts.what, value: figureOf(query, table, words) },
+    ...filters.map((filter) => filterPart(filter, table, words)),
+    ...optional.flatMap(([label, value]) => (value === undefined ? [] : { label, value })),
   ]
 }

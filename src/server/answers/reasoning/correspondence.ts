@@ -5,38 +5,38 @@ import { answerUnderstood, partOf } from '../answer-understood.ts'
 import { tableConfidence } from '../confidence/table-confidence.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
 import { fold } from '../language/stem.ts'
+import { fill } from '../language/fill-template.ts'
 import { describeQuery } from '../plan/labels.ts'
+import { periodInWords } from '../plan/period-in-words.ts'
 import type { Plan } from '../plan/plan.ts'
+import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
+import type { QueryWords } from '../plan/query-words/query-words.ts'
 import { queryParts } from '../readings/query-parts.ts'
 import { readingsOf } from '../readings/readings-of.ts'
 import type { Filter } from '../typed-query.ts'
-import {
-  columnsOf,
-  countsSql,
-  direction,
-  labels,
-  otherFilters,
-  rankSql,
-} from './correspondence-sql.ts'
+import { columnsOf, countsSql, direction, otherFilters, rankSql } from './correspondence-sql.ts'
 import { joinCitations } from './join-citations.ts'
 import type { Channel, Correspondence, Way } from './read-correspondence.ts'
 
 type Deps = Parameters<typeof answerFromTable>[0]
 type Answer = Omit<AskResponse, 'followUpQuestions'>
 
-const amount = (count: number, kind: Channel['kind']) => {
-  const noun = kind === 'mails' ? 'mail' : 'message'
-  return `${count === 0 ? 'no' : count.toLocaleString('en-US')} ${plural(count, noun)}`
+const numberText = (count: number, { language }: QueryWords) =>
+  count.toLocaleString(language === 'en' ? 'en-US' : language)
+
+function amount(count: number, kind: Channel['kind'], words: QueryWords): string {
+  const [one, many] = words.exchanged[kind].rows
+  const number = count === 0 ? words.exchanged.none : numberText(count, words)
+  return `${number} ${plural(count, one, many)}`
 }
-const wayNames: Record<Way, string> = {
-  sent: 'sent to',
-  received: 'received from',
-  both: 'exchanged with',
-}
-const periodOf = ({ channels }: Correspondence) => {
+
+function periodOf({ channels }: Correspondence, words: QueryWords): string {
   const period = channels[0]?.plan.query.filters.find(({ op }) => op === 'period')
-  return period?.op === 'period' ? `, ${period.label}` : ''
+  return period?.op === 'period' ? `, ${periodInWords(period, words)}` : ''
 }
+
+const wordsOf = ({ channels }: Correspondence): QueryWords =>
+  queryWordsIn(channels[0]?.reading.speech.lexicon.language ?? 'en')
 
 /** The rows of one person, to be cited. */
 function planFor(channel: Channel, way: Way, name: string): Plan {
@@ -61,10 +61,11 @@ function countedPart(channel: Channel, way: Way, index: CatalogIndex): AnswerPar
   const query = { table: table.name, measure, select: [], filters, ...grouped }
   const counted = { ...plan, query }
   const readings = readingsOf(reading, alone(counted), index)
-  return partOf(labels[kind], {
-    understood: describeQuery(query, table),
+  const words = queryWordsIn(reading.speech.lexicon.language)
+  return partOf(words.exchanged[kind].label, {
+    understood: describeQuery(query, table, words),
     ...(readings.length > 0 ? { readings } : {}),
-    query: queryParts(query, table),
+    query: queryParts(query, table, words),
   })
 }
 
@@ -88,20 +89,23 @@ async function answerWho(
     }),
   )
   const { citations, marks } = joinCitations(parts.map((part) => part.citations))
+  const words = wordsOf(asked)
   const line = ([name = null, all = null, ...each]: (typeof result.rows)[number]) => {
     const kinds = channels.flatMap(({ kind }, at) =>
-      Number(each[at]) > 0 ? [amount(Number(each[at]), kind)] : [],
+      Number(each[at]) > 0 ? [amount(Number(each[at]), kind, words)] : [],
     )
-    return `**${String(name)}**, ${Number(all).toLocaleString('en-US')} (${kinds.join(', ')})`
+    return `**${String(name)}**, ${numberText(Number(all), words)} (${kinds.join(', ')})`
   }
   const entries = result.rows.slice(0, limit).map(line)
   const lines =
     entries.length === 1 ? entries : entries.map((each, index) => `${index + 1}. ${each}`)
-  const kinds = channels.map(({ kind }) => labels[kind].toLowerCase()).toSorted()
-  const understood = `Number of ${kinds.join(' and ')} ${wayNames[way]} each person${periodOf(asked)}, all addresses and numbers of a person together`
+  const named = channels.map(({ kind }) => words.exchanged[kind].rows[1]).toSorted()
+  const kinds = named.join(` ${words.and} `)
+  const understood = fill(words.exchanged.who[way], { kinds, when: periodOf(asked, words) })
+  const counted = fill(words.exchanged.counted, { kinds })
   const steps: Step[] = [
     { kind: 'understand', title: 'Understood the question', detail: understood },
-    { kind: 'sql', title: `Counted ${kinds.join(' and ')} of each person`, detail: sql },
+    { kind: 'sql', title: counted, detail: sql },
   ]
   return {
     answer: [...lines, `${understood}. ${marks}`.trim()].join('\n\n'),
@@ -147,11 +151,12 @@ async function answerHowMany(
   })
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const { citations, marks } = joinCitations(parts.map((part) => part.citations))
-  const figures = counts.map(({ kind, count }) => amount(count, kind)).join(' and ')
+  const words = wordsOf(asked)
+  const figures = counts.map(({ kind, count }) => amount(count, kind, words)).join(` ${words.and} `)
   const understood = parts.flatMap((part) => part.understood ?? []).join('; ')
   return {
     answer: [
-      `**${all.toLocaleString('en-US')}**`,
+      `**${numberText(all, words)}**`,
       `${figures}. ${marks}`.trim(),
       `${understood}.`,
       ...new Set(parts.flatMap((part) => part.notes)),
@@ -165,11 +170,11 @@ async function answerHowMany(
     understood,
     parts: known.flatMap(({ kind }, at) => {
       const part = parts[at]
-      return part ? partOf(labels[kind], part) : []
+      return part ? partOf(words.exchanged[kind].label, part) : []
     }),
     sql: countsSql(counts),
     table: {
-      columns: [...counts.map(({ kind }) => labels[kind]), 'In all'],
+      columns: [...counts.map(({ kind }) => words.exchanged[kind].label), words.exchanged.all],
       rows: [[...counts.map(({ count }) => count), all]],
       total: 1,
     },

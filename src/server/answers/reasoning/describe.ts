@@ -1,40 +1,51 @@
+import { fill } from '../language/fill-template.ts'
+import type { QueryWords } from '../plan/query-words/query-words.ts'
 import type { Expression } from './expression.ts'
 
-const signs = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' } as const
-
 /** An expression in words: `15% of “my rent”`. */
-export function describe(expression: Expression): string {
+export function describe(expression: Expression, words: QueryWords): string {
+  const { expressions: says } = words
+  const sub = (part: Expression) => describe(part, words)
   switch (expression.op) {
     case 'figure':
-      return `“${expression.text}”`
+      return fill(says.figure, { text: expression.text })
     case 'number':
       return String(expression.value)
     case 'percent': {
       const { percent, of, added } = expression
-      if (added === undefined) return `${percent}% of ${describe(of)}`
-      return `${describe(of)} ${added === 1 ? 'plus' : 'minus'} ${percent}%`
+      const way = added === undefined ? 'percent' : added === 1 ? 'percentMore' : 'percentLess'
+      return fill(says[way], { percent: String(percent), of: sub(of) })
     }
     case 'share':
-      return `${describe(expression.part)} as a percentage of ${describe(expression.whole)}`
     case 'ratio':
-      return `${describe(expression.part)} divided by ${describe(expression.whole)}`
+      return fill(says[expression.op], {
+        part: sub(expression.part),
+        whole: sub(expression.whole),
+      })
     case 'change':
-      return `Change in percent from ${describe(expression.before)} to ${describe(expression.after)}`
     case 'moved':
-      return `Change from ${describe(expression.before)} to ${describe(expression.after)}`
-    case 'apart':
-      return `How far ${describe(expression.left)} and ${describe(expression.right)} are apart`
+      return fill(says[expression.op], {
+        before: sub(expression.before),
+        after: sub(expression.after),
+      })
     case 'compare':
-      return `Whether ${describe(expression.left)} is ${expression.claim} than ${describe(expression.right)}`
+      return fill(says[expression.claim], {
+        left: sub(expression.left),
+        right: sub(expression.right),
+      })
     case 'grow': {
       const { of, rate, years, every } = expression
-      const how = every === undefined ? '' : ` put aside every ${every}`
-      return `${describe(of)}${how} at ${rate}% a year, for ${years} years`
+      const way = every === undefined ? 'grow' : every === 'month' ? 'growMonthly' : 'growYearly'
+      return fill(says[way], { of: sub(of), rate: String(rate), years: String(years) })
     }
+    case 'apart':
     case '+':
     case '-':
     case '*':
     case '/':
-      return `${describe(expression.left)} ${signs[expression.op]} ${describe(expression.right)}`
+      return fill(says[expression.op], {
+        left: sub(expression.left),
+        right: sub(expression.right),
+      })
   }
 }

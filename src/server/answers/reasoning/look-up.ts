@@ -44,7 +44,9 @@ export type LookedUp = {
   figureText: string
   /** The figure as a sentence of its own; absent if it is from a text. */
   sentence?: string
-  /** The interpretation, and the rows it covers. */
+  /** The row with the figure, in words; absent if it is from a text. */
+  told?: string
+  /** The rows it covers, or the sentence it is from. */
   source: string
   citations: Citation[]
   steps: Step[]
@@ -173,7 +175,8 @@ async function fromTables(
     style,
     figureText: formatNumber(amount, style),
     ...(answer.card && figure.over === 'all' ? { sentence: answer.card.sentence } : {}),
-    source: `${answer.understood ?? ''}. ${answer.source}`,
+    ...(answer.card ? { told: answer.card.sentence } : {}),
+    source: answer.source,
     confidence: tableConfidence(
       choice,
       planned.reading,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describe as described } from './describe.ts'
+import { english } from '../plan/query-words/english.ts'
+import { describe } from './describe.ts'
 import { readTrend } from './read-trend.ts'
 
 const today = '2026-11-25'
@@ -72,7 +73,7 @@ const trends: Record<string, string> = {
 
 test.each(Object.entries(trends))('%s compares two stretches of time', (question, says) => {
   const trend = readTrend(question, today)
-  expect(trend && described(trend.expression)).toBe(says)
+  expect(trend && describe(trend.expression, english)).toBe(says)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
+import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { speechFor } from '../phrasing/phrasing.ts'
 import { compute } from './compute.ts'
@@ -44,8 +45,8 @@ function planStep(figures: readonly Figure[]): Step {
 }
 
 /** The result, and the figures it was computed from. */
-const tableOf = ({ value }: Computed, found: readonly LookedUp[]) => ({
-  columns: ['Result', ...found.map(({ text }) => text)],
+const tableOf = ({ value }: Computed, found: readonly LookedUp[], spoken: string) => ({
+  columns: [queryWordsIn(spoken).expressions.result, ...found.map(({ text }) => text)],
   rows: [[value, ...found.map((each) => each.value)]],
   total: 1,
 })
@@ -54,8 +55,8 @@ const tableOf = ({ value }: Computed, found: readonly LookedUp[]) => ({
 const withMarks = ({ source }: LookedUp, marks: string) =>
   `${source.replace(/\s*(?:\[\d+\])+/g, '').replace(/\.?$/, '')} ${marks}`.trim()
 
-const inParts = (expression: Expression, parts: AnswerPart[]) => ({
-  understood: describe(expression),
+const inParts = (expression: Expression, parts: AnswerPart[], spoken: string) => ({
+  understood: describe(expression, queryWordsIn(spoken)),
   ...(parts.length > 0 ? { parts } : {}),
 })
 
@@ -104,26 +105,30 @@ export async function reason(
     if (isComputed && each.sentence !== undefined)
       return `${each.sentence} ${marksEach[index] ?? ''}`.trim()
     const source = withMarks(each, marksEach[index] ?? '')
-    return found.length === 1
-      ? source
-      : `${index + 1}. ${each.text}: **${each.figureText}**. ${source}`
+    if (!isComputed) return source
+    return `${index + 1}. ${each.text}: ${each.told ?? `**${each.figureText}**`}. ${source}`
   })
   const doubts = new Set(found.flatMap((each) => each.doubts))
   const { verdict } = computed
   const context = [...(verdict ? [] : working), ...sources, ...doubts]
-  const paragraphs = [verdict?.sentence ?? `**${computed.headline ?? computed.text}**`, ...context]
+  const told = isComputed ? undefined : found[0]?.told
+  const paragraphs = [
+    verdict?.sentence ?? told ?? `**${computed.headline ?? computed.text}**`,
+    ...context,
+  ]
   const sql = statementOf(expression, known)
   const parts = found.flatMap((each) => each.part ?? [])
   return {
     answer: paragraphs.join('\n\n'),
     ...(verdict ? { card: { ...verdict, context } } : {}),
+    ...(told === undefined ? {} : { card: { figure: computed.text, sentence: told, context } }),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
     found: true,
     citations,
     ...(sql === undefined ? {} : { sql }),
-    ...(figures.length > 0 ? { table: tableOf(computed, found) } : {}),
-    ...(isComputed ? inParts(expression, parts) : asOne(parts)),
+    ...(figures.length > 0 ? { table: tableOf(computed, found, asked.spoken) } : {}),
+    ...(isComputed ? inParts(expression, parts, asked.spoken) : asOne(parts)),
     steps,
   }
 }

@@ -50,6 +50,64 @@ export type QueryWords = {
   ends: Record<'row' | 'length' | 'other', Record<'asc' | 'desc', string>>
   ordinals: readonly string[]
   ordinal: string
+  /** The parts of a query, each under its label. */
+  parts: Record<
+    | 'table'
+    | 'with'
+    | 'what'
+    | 'only'
+    | 'period'
+    | 'periodBy'
+    | 'grouped'
+    | 'group'
+    | 'compared'
+    | 'joinedBy'
+    | 'order'
+    | 'orderBy'
+    | 'most'
+    | 'row'
+    | 'rows'
+    | 'then'
+    | 'next'
+    | 'previous'
+    | 'exists'
+    | 'shares'
+    | 'apart',
+    string
+  >
+  orders: Record<'measure' | 'column' | 'length' | 'group' | 'row', Record<'asc' | 'desc', string>>
+  /** A calculation over figures in words. */
+  expressions: Record<
+    | 'figure'
+    | '+'
+    | '-'
+    | '*'
+    | '/'
+    | 'percent'
+    | 'percentMore'
+    | 'percentLess'
+    | 'share'
+    | 'ratio'
+    | 'change'
+    | 'moved'
+    | 'apart'
+    | 'more'
+    | 'less'
+    | 'grow'
+    | 'growMonthly'
+    | 'growYearly'
+    | 'result',
+    string
+  >
+  /** Mails and messages counted together. */
+  exchanged: {
+    mails: { label: string; rows: [one: string, many: string] }
+    messages: { label: string; rows: [one: string, many: string] }
+    none: string
+    who: Record<'sent' | 'received' | 'both', string>
+    counted: string
+    all: string
+  }
   /** Names of the tables and columns of records; sheets keep their own. */
   tables: Record<string, string>
   columns: Record<string, string>
