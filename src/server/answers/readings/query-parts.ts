@@ -60,7 +60,7 @@ export function queryParts(query: TypedQuery, table: IndexedTable, words: QueryW
     [parts.compared, comparison?.map(({ label }) => label).join(parts.joinedBy)],
     [parts.order, ordered],
     [parts.most, counted],
-    [parts.then, neighbour && parts[neighbour]],
+    [parts.beside, neighbour && parts[neighbour]],
   ]
   return [
     { label: parts.table, value: titleOf(table.name) },

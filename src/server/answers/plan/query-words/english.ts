@@ -120,7 +120,7 @@ export const english: QueryWords = {
     most: 'At most',
     row: '{count} row',
     rows: '{count} rows',
-    then: 'Then',
+    beside: 'Then',
     next: 'the row after it',
     previous: 'the row before it',
     exists: 'whether there are rows',

@@ -121,7 +121,7 @@ export const german: QueryWords = {
     most: 'Höchstens',
     row: '{count} Zeile',
     rows: '{count} Zeilen',
-    then: 'Dann',
+    beside: 'Dann',
     next: 'die Zeile danach',
     previous: 'die Zeile davor',
     exists: 'ob es Zeilen gibt',

@@ -67,7 +67,7 @@ export type QueryWords = {
     | 'most'
     | 'row'
     | 'rows'
-    | 'then'
+    | 'beside'
     | 'next'
     | 'previous'
     | 'exists'
