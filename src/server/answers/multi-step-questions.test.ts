@@ -24,7 +24,7 @@ describe('figures are looked up and combined for', () => {
     ['my rent times 12', '**€10,800.00**'],
     ['Meine Miete mal 12', '**10.800,00'],
     ['my rent plus 5 %', '**€945.00**'],
-    ['How much is my rent?', '**€900.00**\n\nLook-up'],
+    ['How much is my rent?', '**€900.00**, on 1 November 2026\n\nFrom 1 row'],
     ['How many times did I run in March?', '**4**'],
     ['Compare what I spent on groceries in March and April', 'is €11.00 (11.83%) less than'],
     ['What share of my spending was rent?', '**88.73%**', '€9,900.00'],

@@ -45,8 +45,8 @@ function planStep(figures: readonly Figure[]): Step {
 }
 
 /** The result, and the figures it was computed from. */
-const tableOf = ({ value }: Computed, found: readonly LookedUp[], spoken: string) => ({
-  columns: [queryWordsIn(spoken).expressions.result, ...found.map(({ text }) => text)],
+const tableOf = ({ value }: Computed, found: readonly LookedUp[], resultName: string) => ({
+  columns: [resultName, ...found.map(({ text }) => text)],
   rows: [[value, ...found.map((each) => each.value)]],
   total: 1,
 })
@@ -116,7 +116,8 @@ export async function reason(
     verdict?.sentence ?? told ?? `**${computed.headline ?? computed.text}**`,
     ...context,
   ]
-  const sql = statementOf(expression, known)
+  const resultName = queryWordsIn(asked.spoken).expressions.result
+  const sql = statementOf(expression, known, resultName)
   const parts = found.flatMap((each) => each.part ?? [])
   return {
     answer: paragraphs.join('\n\n'),
@@ -127,7 +128,7 @@ export async function reason(
     found: true,
     citations,
     ...(sql === undefined ? {} : { sql }),
-    ...(figures.length > 0 ? { table: tableOf(computed, found, asked.spoken) } : {}),
+    ...(figures.length > 0 ? { table: tableOf(computed, found, resultName) } : {}),
     ...(isComputed ? inParts(expression, parts, asked.spoken) : asOne(parts)),
     steps,
   }

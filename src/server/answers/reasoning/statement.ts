@@ -54,6 +54,7 @@ function toSql(expression: Expression, names: Names): string {
 export function statementOf(
   expression: Expression,
   known: ReadonlyMap<Figure, LookedUp>,
+  resultName: string,
 ): string | undefined {
   if (expression.op === 'figure') return known.get(expression)?.part?.sql
   const names = new Map<Figure, string>()
@@ -68,6 +69,6 @@ export function statementOf(
   )
   if (from.length === 0) return undefined
   const columns = found.map(({ text, name }) => `${name} AS ${quotedName(text)}`)
-  const result = `${toSql(expression, names)} AS "Result"`
+  const result = `${toSql(expression, names)} AS ${quotedName(resultName)}`
   return `SELECT ${[result, ...columns].join(',\n  ')}\nFROM ${from.join(',\n')}`
 }
