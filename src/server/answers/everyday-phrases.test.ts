@@ -63,6 +63,7 @@ const ada = answersInMemory({
         paid('2026-10-03', 'Tunefold', -9.99, 'Subscriptions'),
         paid('2026-11-03', 'Tunefold', -9.99, 'Subscriptions'),
         paid('2026-11-04', 'Filmbox', -14.99, 'Subscriptions'),
+        paid('2026-06-02', 'Skyline Air', -310, 'Travel'),
         paid('2026-10-28', 'Kite Ltd', 2900, 'Income', 'income'),
         paid('2026-11-14', 'Baker Lane', -6.4, 'Eating out'),
         paid('2026-11-18', 'Baker Lane', -4.2, 'Eating out'),
@@ -138,6 +139,11 @@ describe('an everyday phrase is answered', () => {
 test('entries of a day are cited one by one', async () => {
   const { citations } = await ada.ask('What did I do last Saturday?')
   expect(citations.map(({ number }) => number)).toEqual([1, 2])
+})
+
+test('a payment for a vacation is not the vacation', async () => {
+  expect((await ada.ask('How much did I spend on vacation?')).answer).toContain('**€310.00**')
+  expect((await ada.ask('When was my last vacation?')).answer).not.toContain('June')
 })
 
 test('days of which nothing is known are not recalled', async () => {

@@ -4,7 +4,7 @@ import { fold, germanForm, stem as stemOf } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
-import { moneyColumn } from './columns.ts'
+import { asksMoney, moneyColumn } from './columns.ts'
 import { similarLinks } from './similar-links.ts'
 import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
@@ -154,6 +154,7 @@ function senseLinks(reading: Reading, table: IndexedTable): Link[] {
     const others = isByOthers(reading.words) ? sense.byOthers : undefined
     // "Messages that say …" does not say whose.
     if (sense.about && !others && !isByMyself(reading.words)) return []
+    if (sense.ofMoney && !asksMoney(reading)) return []
     const filters = others?.filters ?? sense.filters ?? []
     const people = others?.people ?? sense.people ?? []
     if (filters.length + people.length === 0) return []

@@ -79,6 +79,7 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       {
         says: 'vacation, vacations, holiday, holidays, travelling, traveling, urlaub, ferien, urlaube, reisen',
         filters: [oneOf('category', 'Travel')],
+        ofMoney: true,
       },
       {
         says: 'restaurant, restaurants, takeaway, takeaways, take-out, eating out, dining out, lokal, lokale, essen gehen, auswärts essen',

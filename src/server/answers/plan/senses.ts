@@ -17,6 +17,8 @@ export type Sense = {
   people?: string[]
   /** A verb of saying: the unlinked words of the question are its topic. */
   about?: true
+  /** Only in questions about money: one spends on a vacation, but its date is not a payment's. */
+  ofMoney?: true
   /** Ignored if the person also has this table, which is more complete. */
   unlessWith?: string
 }
