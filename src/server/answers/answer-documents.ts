@@ -30,7 +30,11 @@ const fullPage = 100
 const isDocument = ({ source }: DocumentView) =>
   source === undefined || source.type === 'google' || source.type === 'notes'
 
-async function allDocuments({ documents }: Deps, asked: Asked): Promise<Answer> {
+async function allDocuments(
+  { documents }: Deps,
+  asked: Asked,
+  isCounted: boolean,
+): Promise<Answer> {
   const { words, locale } = speechFor(asked.reading.speech.lexicon.language, asked.language)
   const { page } = await documents.list(asked.userId)
   const isFull = page.length >= fullPage
@@ -46,7 +50,7 @@ async function allDocuments({ documents }: Deps, asked: Asked): Promise<Answer> 
     )
   return {
     answer: [sentence, ...(page.length > 0 ? [lines.join('\n')] : [])].join('\n\n'),
-    card: { figure: count, sentence, context: [] },
+    ...(isCounted ? { card: { figure: count, sentence, context: [] } } : {}),
     queryType: 'personal',
     confidence: 0.97,
     found: true,
@@ -116,5 +120,5 @@ async function someDocuments(
 /** Answers a question for documents; undefined if none fits. */
 export const answerDocuments = async (deps: Deps, asked: Asked): Promise<Answer | undefined> =>
   asked.asked.of === 'all'
-    ? await allDocuments(deps, asked)
+    ? await allDocuments(deps, asked, asked.asked.isCounted)
     : await someDocuments(deps, { ...asked, asked: asked.asked })

@@ -37,7 +37,11 @@ export async function answerBeyondTables(
         { userId, asked: ofDocuments, reading, language },
       ))) ??
     (days &&
-      (await answerDays({ workspaces }, { userId, days, timeZone, spoken, language }, signal))) ??
+      (await answerDays(
+        { workspaces },
+        { userId, days, today, timeZone, spoken, language },
+        signal,
+      ))) ??
     (bills &&
       (await answerBills({ workspaces }, { userId, bills, today, spoken, language }, signal)))
   return answer && { ...answer, followUpQuestions: [] }

@@ -8,8 +8,7 @@ import { fill } from '../language/fill-template.ts'
 import { stem } from '../language/stem.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Day } from '../plan/civil-date.ts'
-import { periodInWords } from '../plan/period-in-words.ts'
-import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
+import { whenText } from '../phrasing/phrases.ts'
 import { speechFor } from '../phrasing/phrasing.ts'
 import type { BillsAsked } from './bills-asked.ts'
 
@@ -84,24 +83,26 @@ export async function answerBills(
   )
   if ('payee' in bills && meant.length === 0) return undefined
   const day = (of: Day) => dayText(of, locale ?? 'en-GB', 'long')
-  const line = ({ merchant, amount, currency, next, every, last }: RecurringPayment) =>
-    fill(words.bills[every], {
-      payee: merchant.replaceAll('*', ''),
-      amount: moneyText(amount, currency, locale),
-      next: day(next),
-      last: day(last),
+  const told = (template: string, bill: RecurringPayment) =>
+    fill(template, {
+      payee: bill.merchant.replaceAll('*', ''),
+      amount: moneyText(bill.amount, bill.currency, locale),
+      next: day(bill.next),
+      last: day(bill.last),
     })
   const [only] = meant
-  const when =
-    period && periodInWords({ op: 'period', column: '', ...period }, queryWordsIn(words.language))
+  // Whatever runs today is still to come.
+  const when = period && whenText(period, { words, locale, today: '' })
   const sentence =
     meant.length === 1 && only
-      ? line(only)
+      ? told(words.bills[only.every], only)
       : fill(meant.length === 0 ? words.bills.none : words.bills.several, {
           count: String(meant.length),
-          when: when === undefined ? '' : fill(words.bills.for, { when }),
+          when,
         })
-  const lines = meant.slice(0, listedBills).map((bill, at) => `${at + 1}. ${line(bill)}`)
+  const lines = meant
+    .slice(0, listedBills)
+    .map((bill, at) => `${at + 1}. ${told(words.bills.line, bill)}`)
   return {
     answer: meant.length > 1 ? [sentence, lines.join('\n')].join('\n\n') : sentence,
     ...('payee' in bills && only

@@ -5,15 +5,16 @@ import { entriesSql } from '#server/timeline/sql.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { fill } from '../language/fill-template.ts'
-import { periodInWords } from '../plan/period-in-words.ts'
-import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
+import { whenText } from '../phrasing/phrases.ts'
 import { speechFor } from '../phrasing/phrasing.ts'
+import type { Day } from '../plan/civil-date.ts'
 import type { DaysAsked } from './days-asked.ts'
 
 type Deps = { workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'> }
 type Asked = {
   userId: string
   days: DaysAsked
+  today: Day
   timeZone: string | undefined
   spoken: string
   language: string | undefined
@@ -75,7 +76,7 @@ function lineOf(row: readonly Cell[], locale: string | undefined): string {
 
 async function cited(
   { workspaces }: Deps,
-  userId: string,
+  { userId, locale }: { userId: string; locale: string | undefined },
   rows: readonly (readonly Cell[])[],
 ): Promise<Citation[]> {
   const ids = rows.slice(0, citedEntries).map(([id]) => Number(id))
@@ -88,7 +89,7 @@ async function cited(
   return rows.slice(0, citedEntries).flatMap((row, at) => {
     const place = places.get(Number(row[0]))
     return place
-      ? [{ number: at + 1, ...place, quote: lineOf(row, undefined).replaceAll('*', '') }]
+      ? [{ number: at + 1, ...place, quote: lineOf(row, locale).replaceAll('*', '') }]
       : []
   })
 }
@@ -99,23 +100,20 @@ export async function answerDays(
   asked: Asked,
   signal?: AbortSignal,
 ): Promise<Omit<AskResponse, 'followUpQuestions'> | undefined> {
-  const { userId, days, spoken, language } = asked
+  const { userId, days, today, spoken, language } = asked
   const { words, locale } = speechFor(spoken, language)
   const sql = daysSql(await deps.workspaces.catalog(userId), asked)
   if (sql === undefined) return undefined
   const { rows } = await deps.workspaces.query(userId, sql, { signal })
   const isPlaced = rows.some(([, kind]) => kind !== 'transaction')
   if (rows.length === 0 || (days.isWhere && !isPlaced)) return undefined
-  const citations = await cited(deps, userId, rows)
+  const citations = await cited(deps, { userId, locale }, rows)
   const numbers = new Set(citations.map(({ number }) => number))
   const lines = rows.map((row, at) => {
     const mark = numbers.has(at + 1) ? ` [${at + 1}]` : ''
     return `${at + 1}. ${lineOf(row, locale)}${mark}`
   })
-  const when = periodInWords(
-    { op: 'period', column: '', ...days.period },
-    queryWordsIn(words.language),
-  )
+  const when = whenText(days.period, { words, locale, today })
   const count = String(rows.length)
   const template = rows.length === 1 ? words.days.one : words.days.several
   const sentence = fill(template, { count, when })

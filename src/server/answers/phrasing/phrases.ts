@@ -30,7 +30,7 @@ export function timeText(from: Day, unit: TimeUnit, locale: string | undefined):
 /** `in October 2026`, `on 3 November 2026`, `from 16 November to 22 November 2026`. */
 export function whenText(
   period: Pick<Period, 'from' | 'to' | 'label'>,
-  input: PhrasingInput,
+  input: Pick<PhrasingInput, 'words' | 'locale' | 'today'>,
 ): string {
   const { words, locale, today } = input
   const { from, to } = period

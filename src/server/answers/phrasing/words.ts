@@ -66,7 +66,7 @@ export type Words = {
     | 'year'
     | 'several'
     | 'none'
-    | 'for'
+    | 'line'
     | 'payee'
     | 'due'
     | 'amount'
