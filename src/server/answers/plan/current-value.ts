@@ -8,6 +8,8 @@ import { lookupRow } from './row-intents.ts'
 const now =
   /(?<!\b(?:until|till|up to|by|before|bis)\s)\b(?:now|right now|currently|presently|nowadays|these days|at the moment|at present|jetzt|aktuell|derzeit|momentan|zurzeit|zur zeit|im moment|inzwischen|mittlerweile)\b/iu
 const past = /\b(?:did|have (?:i|we)|has|was|were|ever|so far|habe|haben|hat|war|waren|bisher)\b/iu
+/** "My current weight"; a current account is none of this. */
+const current = /\b(?:current|present|aktuelle[rnsm]?|jetzige[rnsm]?)\b/iu
 /** "What's my rent", "how much is our electricity": the amount that is due now. */
 const whatIs =
   /^(?:what(?:['’]?s| is)|how much(?:['’]s| is)|wie hoch ist|was ist) (?:my|our|mein\p{L}*|unser\p{L}*) /iu
@@ -53,7 +55,7 @@ const lastMeasured: Intent = ({ reading, table, links, filters }) => {
   )
   const isElse = reading.howMany ?? reading.times ?? reading.mostOf ?? reading.comparative
   if (!date || !isNamed || isElse || cues.some((each) => each.length > 0)) return undefined
-  if (!asksCurrentValue(reading)) return undefined
+  if (!asksCurrentValue(reading) && !current.test(reading.question)) return undefined
   return {
     measure: { agg: 'lookup' },
     select: show.filter((name) => table.columns.some((column) => column.name === name)),
