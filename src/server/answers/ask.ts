@@ -217,7 +217,9 @@ export function createAnswers(deps: AnswerDeps) {
         fromTable(given, instead, signal),
       )
       if (other) return other
-      if (isCovered(chosen.plan, today) && text.confidence < leastInsteadOfAsking)
+      const leastText = chosen.plan.table.senses?.titles === undefined ? 0 : leastInsteadOfAsking
+      const isTold = text.found && text.confidence >= leastText
+      if (isCovered(chosen.plan, today) && !isTold)
         return { ...answer, found: true, confidence: confidenceOfNone }
       if (!text.found) return answer
     }

@@ -118,6 +118,6 @@ export async function answerBills(
       rows: meant.map(({ merchant, next, amount }) => [merchant, next, amount]),
       total: meant.length,
     },
-    steps: [{ kind: 'sql', title: words.bills.looked, detail: sql }],
+    steps: [{ kind: 'sql', title: 'Looked for regular payments', detail: sql }],
   }
 }

@@ -124,6 +124,6 @@ export async function answerDays(
     found: true,
     citations,
     sql,
-    steps: [{ kind: 'sql', title: words.days.looked, detail: sql }],
+    steps: [{ kind: 'sql', title: 'Looked through your timeline', detail: sql }],
   }
 }

@@ -192,12 +192,10 @@ export const english: Words = {
     payee: 'Payee',
     due: 'Expected',
     amount: 'Amount',
-    looked: 'Looked for regular payments',
   },
   days: {
     one: 'Your data has **1** entry {when}:',
     several: 'Your data has **{count}** entries {when}:',
-    looked: 'Looked through your timeline',
   },
   source: 'From {rows} of {document} {marks}',
   notes: {

@@ -158,12 +158,10 @@ export const german: Words = {
     payee: 'Empfänger',
     due: 'Voraussichtlich',
     amount: 'Betrag',
-    looked: 'Regelmäßige Zahlungen gesucht',
   },
   days: {
     one: 'In deinen Daten steht {when} **1** Eintrag:',
     several: 'In deinen Daten stehen {when} **{count}** Einträge:',
-    looked: 'Deine Zeitleiste durchgesehen',
   },
   source: 'Aus {rows} von {document} {marks}',
   notes: {

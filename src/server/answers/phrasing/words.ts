@@ -58,7 +58,7 @@ export type Words = {
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
   /** Questions for the documents themselves; `name` and `added` are headings. */
   documents: Record<'owned' | 'one' | 'about' | 'name' | 'added', Template>
-  /** Regular payments that are expected, by their rhythm; the last four are headings and a step. */
+  /** Regular payments that are expected, by their rhythm; the last three are headings. */
   bills: Record<
     | 'week'
     | 'month'
@@ -69,12 +69,11 @@ export type Words = {
     | 'line'
     | 'payee'
     | 'due'
-    | 'amount'
-    | 'looked',
+    | 'amount',
     Template
   >
-  /** The entries of some days, and the step that looked them up. */
-  days: Record<'one' | 'several' | 'looked', Template>
+  /** The entries of some days. */
+  days: Record<'one' | 'several', Template>
   source: Template
   /** Sentences that accompany or replace an answer. */
   notes: Record<

@@ -102,10 +102,17 @@ async function answerWho(
   const named = channels.map(({ kind }) => words.exchanged[kind].rows[1]).toSorted()
   const kinds = named.join(` ${words.and} `)
   const understood = fill(words.exchanged.who[way], { kinds, when: periodOf(asked, words) })
-  const counted = fill(words.exchanged.counted, { kinds })
+  const stored = channels
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join(' and ')
   const steps: Step[] = [
     { kind: 'understand', title: 'Understood the question', detail: understood },
-    { kind: 'sql', title: counted, detail: sql },
+    {
+      kind: 'sql',
+      title: `Counted ${stored} of each person`,
+      detail: sql,
+    },
   ]
   return {
     answer: [...lines, `${understood}. ${marks}`.trim()].join('\n\n'),

@@ -12,6 +12,8 @@ export const answerSteps: Record<string, string> = {
   'mails and messages': 'Mails und Nachrichten',
   mails: 'Mails',
   messages: 'Nachrichten',
+  'Looked through your timeline': 'Deine Zeitleiste durchgesehen',
+  'Looked for regular payments': 'Nach regelmäßigen Zahlungen gesucht',
   'Counted the rows of {count} sheets': 'Zeilen von {count} Tabellen gezählt',
   'Read {document}': '{document} gelesen',
   'Read the best of {count} passages': 'Die besten von {count} Stellen gelesen',

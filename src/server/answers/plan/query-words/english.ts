@@ -165,7 +165,6 @@ export const english: QueryWords = {
         'Number of {kinds} received from each person{when}, all addresses and numbers of a person together',
       both: 'Number of {kinds} exchanged with each person{when}, all addresses and numbers of a person together',
     },
-    counted: 'Counted {kinds} of each person',
     all: 'In all',
   },
   tables: {},

@@ -166,7 +166,6 @@ export const german: QueryWords = {
         'Anzahl der {kinds} von jeder Person{when}, alle Adressen und Nummern einer Person zusammen',
       both: 'Anzahl der {kinds} mit jeder Person{when}, alle Adressen und Nummern einer Person zusammen',
     },
-    counted: '{kinds} jeder Person gezählt',
     all: 'Insgesamt',
   },
   tables: {

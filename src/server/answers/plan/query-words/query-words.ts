@@ -105,7 +105,6 @@ export type QueryWords = {
     messages: { label: string; rows: [one: string, many: string] }
     none: string
     who: Record<'sent' | 'received' | 'both', string>
-    counted: string
     all: string
   }
   /** Names of the tables and columns of records; sheets keep their own. */
