@@ -44,6 +44,8 @@ test('a day has a page, reached by its heading, by a date and by a link, with li
   await page.goto('/timeline')
   await days(page).nth(1).getByRole('link').click(slow)
   await expect(page).toHaveURL(/\/timeline\/\d{4}-\d{2}-\d{2}$/)
+  // The address changes before the heading does.
+  await expect(title(page)).not.toHaveText('Timeline')
   const named = await title(page).textContent()
   await expect(page.getByRole('list', { name: `What happened on ${named}` })).toBeVisible()
   await expectNoViolations(page, 'a day')
