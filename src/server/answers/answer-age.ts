@@ -1,4 +1,5 @@
 import type { AskResponse } from '#shared/answers.ts'
+import { languageOf } from './language/language.ts'
 
 const asks =
   /^(?:how old (?:is|am|are)|what(?:'s| is) the age of|wie alt (?:ist|bin|sind)) (.+?)(?: now| today| jetzt| heute)?[\s?.!]*$/iu
@@ -9,7 +10,10 @@ export function bornOf(question: string): string | undefined {
   const who = asks.exec(question.trim())?.[1]
   if (who === undefined || /^(?:i|ich|it|das|es|my|mein\p{L}*|the|der|die)\b/iu.test(who))
     return undefined
-  return `When is the birthday of ${who.replace(/['’]s$/u, '')}?`
+  const name = who.replace(/['’]s$/u, '')
+  return languageOf(question) === 'de'
+    ? `Wann hat ${name} Geburtstag?`
+    : `When is the birthday of ${name}?`
 }
 
 /** Full years between two days. */

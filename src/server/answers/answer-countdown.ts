@@ -1,6 +1,9 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { durationText } from './duration-text.ts'
+import { languageOf } from './language/language.ts'
+import type { Manner } from './phrasing/phrasing.ts'
 import { daysBetween } from './plan/civil-date.ts'
+import { unitText } from './unit-text.ts'
 
 const toCome: RegExp[] = [
   /^how (?:many|long) ?(?<unit>days|weeks|months)?(?: is it| are there| is left| are left| left| more)?(?: still)? (?:until|till|to|before) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
@@ -11,7 +14,12 @@ const past: RegExp[] = [
   /^wie (?:lange|viele) ?(?<unit>tage|wochen|monate)? ?(?:ist|sind) (?:es )?(?:seit )?(?<what>(?:mein\p{L}*|de[rm]|die|das) .+?) her[\s?.!]*$/iu,
 ]
 const day = /^\d{4}-\d\d-\d\d/
-const daysIn: Record<string, number> = { weeks: 7, wochen: 7, months: 30.44, monate: 30.44 }
+const countedIn: Record<string, { unit: 'week' | 'month'; days: number }> = {
+  weeks: { unit: 'week', days: 7 },
+  wochen: { unit: 'week', days: 7 },
+  months: { unit: 'month', days: 30.44 },
+  monate: { unit: 'month', days: 30.44 },
+}
 
 type Counted = { question: string; unit: string; isPast: boolean }
 
@@ -31,7 +39,11 @@ export function countedTo(question: string): Counted | undefined {
     .replace(/^(?:next|last|latest|nächste\p{L}*|letzte\p{L}*)\s+/iu, '')
   const thing = coming && !/^(?:my|the|our)\s/iu.test(what) ? what : bare
   const unit = (groups['unit'] ?? 'days').toLowerCase()
-  const asked = coming ? `When is my next ${thing}?` : `When was my last ${thing}?`
+  const [next, last] =
+    languageOf(question) === 'de'
+      ? [`Wann ist mein nächster ${thing}?`, `Wann war mein letzter ${thing}?`]
+      : [`When is my next ${thing}?`, `When was my last ${thing}?`]
+  const asked = coming ? next : last
   return { question: asked, unit, isPast: coming === undefined }
 }
 
@@ -40,16 +52,20 @@ export function withCount(
   found: AskResponse,
   { unit, isPast }: Counted,
   today: string,
+  manner: Manner,
 ): AskResponse | undefined {
   const cell = found.table?.rows[0]?.find((value) => day.test(String(value)))
   const on = String(cell ?? '').slice(0, 10)
   if (!found.found || !day.test(on) || (isPast ? on > today : on < today)) return undefined
   const days = Math.abs(daysBetween(today, on))
-  const length = daysIn[unit]
-  const whole = isPast ? durationText(on, today) : durationText(today, on)
-  const inDays = days === 0 ? 'today' : whole
-  const distance =
-    length === undefined ? inDays : `${Math.round((days / length) * 10) / 10} ${unit}`
+  const { locale = 'en' } = manner
+  const [from, to] = isPast ? [on, today] : [today, on]
+  const inDays =
+    days === 0
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day')
+      : durationText(from, to, locale)
+  const { [unit]: counted } = countedIn
+  const distance = counted ? unitText(days / counted.days, counted.unit, manner, 1) : inDays
   if (distance === undefined) return undefined
   return {
     ...found,

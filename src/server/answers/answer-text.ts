@@ -11,6 +11,7 @@ import { billTotal } from './bill-total.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
+import type { Words } from './phrasing/words.ts'
 import { fill } from './language/fill-template.ts'
 
 export type TextHit = Pick<
@@ -82,10 +83,15 @@ function citationsOf(
 const exactTypes = new Set<AnswerType>(['date', 'time', 'money', 'percent', 'duration'])
 
 /** `"Quoted"`, without asterisks that would turn bold on the page. */
-export const quoted = (text: string) => `“${shorten(text).replaceAll('**', '')}”`
+export const quoted = (text: string, { notes }: Words) =>
+  fill(notes.quoted, { word: shorten(text).replaceAll('**', '') })
 
-function compose({ short, best, support }: Extracted, citations: readonly Citation[]): string {
-  const quote = `${quoted(best.sentence.text)} [1]`
+function compose(
+  { short, best, support }: Extracted,
+  citations: readonly Citation[],
+  words: Words,
+): string {
+  const quote = `${quoted(best.sentence.text, words)} [1]`
   const answer = short === undefined ? quote : `**${short.replaceAll('*', '')}**\n\n${quote}`
   const others = support.flatMap(({ span, sentence, type, own }, index) => {
     const differs =
@@ -94,13 +100,16 @@ function compose({ short, best, support }: Extracted, citations: readonly Citati
       short !== undefined &&
       span.text !== short &&
       own >= best.own - 0.1
-    return differs && citations[index + 1] ? [`${quoted(sentence.text)} [${index + 2}]`] : []
+    return differs && citations[index + 1] ? [`${quoted(sentence.text, words)} [${index + 2}]`] : []
   })
-  return others.length === 0 ? answer : `${answer}\n\nElsewhere it says:\n\n${others.join('\n\n')}`
+  return others.length === 0
+    ? answer
+    : `${answer}\n\n${words.notes.elsewhere}\n\n${others.join('\n\n')}`
 }
 
 /** The beginning of the best document, for a question about all of it. */
 function overview(
+  words: Words,
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
 ): TextAnswer | undefined {
@@ -112,11 +121,10 @@ function overview(
     openings[index] ? [cite(hit, index + 1, openings[index], names)] : [],
   )
   if (citations.length === 0) return undefined
-  const quotes = citations.map(({ quote, number }) => `${quoted(quote)} [${number}]`)
+  const document = (citations[0]?.documentName ?? '').replaceAll('*', '')
+  const quotes = citations.map(({ quote, number }) => `${quoted(quote, words)} [${number}]`)
   return {
-    answer: [`**${(citations[0]?.documentName ?? '').replaceAll('*', '')}** says:`, ...quotes].join(
-      '\n\n',
-    ),
+    answer: [fill(words.notes.says, { document }), ...quotes].join('\n\n'),
     citations,
     steps: [{ kind: 'read', title: 'Read the passages that fit best' }],
     confidence: Math.min(0.7, 0.3 + first.score * 0.4),
@@ -158,12 +166,12 @@ export function answerFromText(
 }
 
 /** The total of a bill instead of one of its other amounts. */
-function withTotal(answer: TextAnswer, { question }: Reading, hits: readonly TextHit[]) {
+function withTotal(answer: TextAnswer, { question, speech }: Reading, hits: readonly TextHit[]) {
   const [first] = answer.citations
   const hit = answer.found && hits.find(({ passageId }) => passageId === first?.passageId)
   const total = hit ? billTotal(question, hit.text) : undefined
   if (!first || !total || answer.answer.startsWith(`**${total.amount}**`)) return answer
-  const totalText = `**${total.amount}**\n\n${quoted(total.line)} [${first.number}]`
+  const totalText = `**${total.amount}**\n\n${quoted(total.line, wordsIn(speech.lexicon.language))} [${first.number}]`
   return {
     ...answer,
     answer: totalText,
@@ -179,10 +187,11 @@ function readOrQuoted(
   quotable: readonly TextHit[],
   read: TextAnswer | undefined,
 ): TextAnswer {
+  const words = wordsIn(reading.speech.lexicon.language)
   const speech = readReportedSpeech(reading.question)
   const own = speech && answerFromStatements(reading, speech, quotable, names)
   if (own) return own
-  const whole = asksOverview(reading.question) ? overview(quotable, names) : undefined
+  const whole = asksOverview(reading.question) ? overview(words, quotable, names) : undefined
   if (whole) return whole
   const isFormless = read?.hasForm === false
   if (read?.found && !isFormless) return read
@@ -231,7 +240,7 @@ function quoteFrom(
   const citations = citationsOf(extracted, quotable, names)
   const title = `Read the best of ${quotable.length} passages`
   return {
-    answer: compose(extracted, citations),
+    answer: compose(extracted, citations, wordsIn(reading.speech.lexicon.language)),
     citations,
     steps: [{ kind: 'read', title }],
     confidence: extracted.confidence,

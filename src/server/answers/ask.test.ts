@@ -283,9 +283,16 @@ describe('suggested next questions', () => {
     for (const question of suggestions) expect((await own.ask(question)).found).toBe(true)
   })
 
+  test('in German are about the same sheets and documents', async () => {
+    const suggestions = await own.suggest('ada', 'de')
+    expect(suggestions).toContain('Was steht in „Lease agreement“?')
+    expect(suggestions.some((question) => /Summe|Durchschnitt/.test(question))).toBe(true)
+    for (const question of suggestions) expect((await own.ask(question)).found, question).toBe(true)
+  })
+
   test('to a visitor can be answered without any data', async () => {
     await using empty = answersInMemory({})
-    for (const question of await empty.suggest(undefined)) {
+    for (const question of await empty.suggest('nobody')) {
       expect((await empty.ask(question)).found).toBe(true)
     }
   })

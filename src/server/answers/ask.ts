@@ -14,7 +14,9 @@ import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
+import { languageOf } from './language/language.ts'
 import { plainQuestion } from './language/plain-question.ts'
+import { speechFor } from './phrasing/phrasing.ts'
 import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
 import { isCovered } from './plan/covered.ts'
@@ -155,7 +157,7 @@ export function createAnswers(deps: AnswerDeps) {
     confidence: text.confidence,
     found: text.found,
     queryType: 'personal',
-    followUpQuestions: followUpsOfText(reading.question, hits, names),
+    followUpQuestions: followUpsOfText(reading, hits, names),
     steps: text.steps,
   })
 
@@ -169,13 +171,16 @@ export function createAnswers(deps: AnswerDeps) {
     const choice = asked && planQuestion(asked, index)
     if (!asked || !choice?.plan.table.records || choice.plan.unlinked.length > 0) return undefined
     const day = await fromTable({ ...context, reading: asked }, choice, signal)
-    return counted ? withCount(day, counted, today) : withAge(day, today)
+    return counted
+      ? withCount(day, counted, today, speechFor(languageOf(reading.question), context.language))
+      : withAge(day, today)
   }
 
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
     const { userId, reading, index, today, hits, passages, names } = context
+    const manner = speechFor(reading.speech.lexicon.language, context.language)
     if (asksEveryTable(reading, index.tables)) {
-      const counted = await countRows({ workspaces }, userId, index.tables, signal)
+      const counted = await countRows({ workspaces }, userId, index.tables, manner, signal)
       return { ...counted, followUpQuestions: [] }
     }
     const mails = readCorrespondence(reading, index)
@@ -252,7 +257,11 @@ export function createAnswers(deps: AnswerDeps) {
       { signal, onStep }: AskOptions = {},
     ): Promise<AskResponse> {
       const plain = { ...given, question: plainQuestion(given.question) }
-      const calculation = await calculate(plain.question, todayIn(now(), plain.timeZone))
+      const calculation = await calculate(
+        plain.question,
+        todayIn(now(), plain.timeZone),
+        plain.language,
+      )
       if (calculation) {
         const calculated = calculationAnswer(calculation)
         for (const step of calculated.steps) onStep?.(step)

@@ -16,24 +16,24 @@ test.each([
   ['convert 10 miles to km', '16.09 km'],
   ['What is 72 F in C?', '22.22 °C'],
   ['How many minutes are in 3 hours?', '180 minutes'],
-  ['Wie viele Minuten sind 3 Stunden?', '180 minutes'],
-  ['Wie viel sind 10 Meilen in Kilometern?', '16.09 km'],
+  ['Wie viele Minuten sind 3 Stunden?', '180 Minuten'],
+  ['Wie viel sind 10 Meilen in Kilometern?', '16,09 km'],
   ['rechne 20 Grad Celsius in Fahrenheit um', '68 °F'],
   ['Was ist 12 mal 30?', '360'],
   ['how many days until 24 December', '34 days'],
-  ['Wie viele Tage sind es noch bis zum 24. Dezember?', '34 days'],
+  ['Wie viele Tage sind es noch bis zum 24. Dezember?', '34 Tage'],
   ['How many days since 1 January 2026?', '323 days'],
   ['How many weeks between 1 March 2026 and 5 April 2026?', '5 weeks'],
   ['how long between 3 March 2024 and 5 April 2026', '2 years, 1 month and 2 days'],
-  ['Wie lange ist es vom 1. Januar 2026 bis zum 20. März 2026?', '2 months and 19 days'],
+  ['Wie lange ist es vom 1. Januar 2026 bis zum 20. März 2026?', '2 Monate und 19 Tage'],
   ['what date is 90 days after 3 March', '1 June 2026'],
   ['What date is 3 months before 31 May 2026?', '28 February 2026'],
-  ['Welches Datum ist 90 Tage nach dem 3. März 2026?', '1 June 2026'],
+  ['Welches Datum ist 90 Tage nach dem 3. März 2026?', '1. Juni 2026'],
   ['what day is 2 weeks from today', '4 December 2026'],
   ['What day of the week was 3 March 1988?', 'Thursday'],
-  ['Auf welchen Wochentag fällt der 24. Dezember?', 'Thursday'],
+  ['Auf welchen Wochentag fällt der 24. Dezember?', 'Donnerstag'],
   ['How old is someone born on 2 April 1988?', '38 years'],
-  ['Wie alt ist jemand, der am 2. April 1988 geboren wurde?', '38 years'],
+  ['Wie alt ist jemand, der am 2. April 1988 geboren wurde?', '38 Jahre'],
   ['compound interest on 1,000 at 5% for 10 years', '1,628.89, of which 628.89 is interest'],
   [
     'What is the compound interest on $1,000 at 5% compounded monthly for 2 years?',
@@ -41,18 +41,22 @@ test.each([
   ],
   ['What is the percentage change from 80 to 100?', '25%'],
   ['How many days between 1 March 2025 and 5 April 2025?', '35 days'],
+  ['Was ist 1.200 plus 19 Prozent?', '1.428'],
+  ['What is 1.200 plus 19 percent?', '1.43'],
+  ['Was sind 15 % von 1.240,50?', '186,08'],
+  ['Wie viel sind 3 Tassen in Litern?', '0,7098 Liter'],
 ])('%s', async (question, result) => {
   expect((await calculate(question, today))?.result).toBe(result)
 })
 
-test.each(['convert 100 euros to dollars', 'Was sind 50 USD in EUR?'])(
-  'no exchange rate is made up: %s',
-  async (question) => {
-    const calculation = await calculate(question, today)
-    expect(calculation).toMatchObject({ isDeclined: true })
-    expect(calculation?.result).toContain('I do not convert currencies')
-  },
-)
+test.each([
+  ['convert 100 euros to dollars', 'I do not convert currencies'],
+  ['Was sind 50 USD in EUR?', 'Währungen rechne ich nicht um'],
+])('no exchange rate is made up: %s', async (question, refusal) => {
+  const calculation = await calculate(question, today)
+  expect(calculation).toMatchObject({ isDeclined: true })
+  expect(calculation?.result).toContain(refusal)
+})
 
 test.each([
   'How many days did I run in March?',

@@ -4,6 +4,9 @@ import { quotedName, quotedText } from '#server/db/quoted-name.ts'
 import type { IndexedTable } from './plan/indexed-table.ts'
 import { linkQuestion } from './plan/link.ts'
 import type { Reading } from './plan/reading.ts'
+import type { Manner } from './phrasing/phrasing.ts'
+import { fill } from './language/fill-template.ts'
+import { formatNumber } from './format-value.ts'
 
 /** Maximum number of tables listed with their counts; the result has all of them. */
 const listedTables = 20
@@ -26,20 +29,24 @@ export async function countRows(
   { workspaces }: { workspaces: Pick<Workspaces, 'query'> },
   userId: string,
   tables: readonly IndexedTable[],
+  { words, locale }: Manner,
   signal?: AbortSignal,
 ): Promise<Omit<AskResponse, 'followUpQuestions'>> {
+  const { sheets } = words
+  const figure = (count: number) => formatNumber(count, { kind: 'count', locale })
+  const [sheet, count] = [sheets.sheet, sheets.rows].map(quotedName)
   const sql = tables
     .map((table) => {
       const title = quotedText(titleOf(table, tables))
-      return `SELECT ${title} AS "Sheet", count(*) AS "Rows" FROM ${quotedName(table.name)}`
+      return `SELECT ${title} AS ${sheet}, count(*) AS ${count} FROM ${quotedName(table.name)}`
     })
     .join('\nUNION ALL\n')
   const { rows, columns, total } = await workspaces.query(userId, sql, { signal })
-  const understood = 'Number of rows in each of your sheets'
+  const understood = sheets.understood
   const lines = rows.slice(0, listedTables).map(([title, count], index) => {
-    return `${index + 1}. ${String(title)}: **${Number(count).toLocaleString('en-US')}** [${index + 1}]`
+    return `${index + 1}. ${String(title)}: **${figure(Number(count))}** [${index + 1}]`
   })
-  const more = rows.length > listedTables ? `The table below has all ${rows.length} sheets.` : ''
+  const more = rows.length > listedTables ? fill(sheets.more, { count: figure(rows.length) }) : ''
   const steps: Step[] = [
     { kind: 'understand', title: 'Understood the question', detail: understood },
     { kind: 'sql', title: `Counted the rows of ${tables.length} sheets`, detail: sql },
@@ -48,7 +55,7 @@ export async function countRows(
     number: index + 1,
     documentId: table.documentId,
     documentName: table.documentName,
-    quote: `${table.rows.toLocaleString('en-US')} rows`,
+    quote: fill(sheets.counted, { count: figure(table.rows) }),
     locator: {
       kind: 'cells' as const,
       sheet: table.sheet,
@@ -56,7 +63,7 @@ export async function countRows(
     },
   }))
   return {
-    answer: ['Rows in each sheet:', ...lines, more, `${understood}.`].filter(Boolean).join('\n\n'),
+    answer: [sheets.heading, ...lines, more, `${understood}.`].filter(Boolean).join('\n\n'),
     queryType: 'analytical',
     confidence: 0.9,
     found: true,

@@ -1,5 +1,6 @@
 import type { FollowUp } from './offering/phrasing.ts'
-import { spokenQuestions } from './offering/spoken-questions.ts'
+import { phrasingOf, spokenQuestions } from './offering/spoken-questions.ts'
+import { fill } from './language/fill-template.ts'
 import type { IndexedColumn, IndexedTable } from './plan/indexed-table.ts'
 import { dateColumn, entityColumn, isLevel, isMeasure, moneyColumn } from './plan/columns.ts'
 import type { Plan } from './plan/plan.ts'
@@ -33,12 +34,13 @@ const otherDates = /^(start|begin|end|birth|born|hir|join|due|expir|deadlin|unti
 
 const isSayable = (text: string) => text.length <= 40 && /^[\p{L}\p{N} &'’.,()/-]+$/u.test(text)
 
+/** A heading as it stands: nouns keep their capitals. */
+const asHeading = ({ label }: IndexedColumn) =>
+  withoutQuotationMarks(label.replace(/\s*\([^)]*\)/g, '').trim() || label)
+
 /** A heading within a sentence: `Amount (EUR)` becomes "amount", `LDL` is kept. */
-const say = ({ label }: IndexedColumn) =>
-  withoutQuotationMarks(label.replace(/\s*\([^)]*\)/g, '').trim() || label).replace(
-    /(?<!\p{L})\p{Lu}(?=\p{Ll}|\s|$)/gu,
-    (first) => first.toLowerCase(),
-  )
+const say = (column: IndexedColumn) =>
+  asHeading(column).replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\s|$)/gu, (first) => first.toLowerCase())
 
 /** Plural of a heading: "Merchants" for `Merchant`. */
 function many(column: IndexedColumn): string {
@@ -60,8 +62,12 @@ const isName = ({ isCode, label }: IndexedColumn) =>
 /** "Top 5 items by budget a month" reads like a question about each month. */
 const rated = /\b(?:an?|per|each) (?:day|week|month|year)$/i
 
-/** Questions suggested by a table's headings and values. */
-export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
+/** Questions in a language, suggested by a table's headings and values. */
+export function tableQuestions(table: IndexedTable, language: string, plan?: Plan): string[] {
+  const { sheets } = phrasingOf(language)
+  const isEnglish = language === 'en'
+  const said = (column: IndexedColumn) => (isEnglish ? say(column) : asHeading(column))
+  const several = (column: IndexedColumn) => (isEnglish ? many(column) : asHeading(column))
   const measureName = plan?.query.measure.column
   const measure = [
     table.columns.find(({ name }) => name === measureName),
@@ -70,9 +76,9 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   ].find((column) => column !== undefined && isFigure(column))
   // Levels are averaged; their sum is meaningless.
   const figure = measure && (isLevel(measure, table) ? 'average' : 'total')
+  const isNamed = measure && new RegExp(`^${figure}\\b`).test(say(measure))
   const wanted =
-    measure &&
-    `${new RegExp(`^${figure}\\b`).test(say(measure)) ? '' : `${figure} `}${say(measure)}`
+    measure && figure && (isNamed ? say(measure) : fill(sheets[figure], { measure: said(measure) }))
   const grouped = plan?.query.groupBy
   const category = categoryColumn(table, grouped?.unit ? undefined : grouped?.column)
   const date = eventColumn(table)
@@ -85,15 +91,18 @@ export function tableQuestions(table: IndexedTable, plan?: Plan): string[] {
   const found = entityColumn(table)
   const entity = found && isName(found) ? found : undefined
   const questions: string[] = []
-  if (wanted && other) questions.push(`What is the ${wanted} for ${other}?`)
-  if (wanted && date && grouped?.unit !== 'month') questions.push(`What is the ${wanted} by month?`)
-  if (wanted && category) questions.push(`What is the ${wanted} by ${say(category)}?`)
+  if (wanted && other) questions.push(fill(sheets.valueFigure, { figure: wanted, value: other }))
+  if (wanted && date && grouped?.unit !== 'month')
+    questions.push(fill(sheets.byMonth, { figure: wanted }))
+  if (wanted && category)
+    questions.push(fill(sheets.byCategory, { figure: wanted, category: said(category) }))
   if (measure && entity && entity.distinct > 5 && !rated.test(say(measure)))
-    questions.push(`What are the top 5 ${many(entity)} by ${say(measure)}?`)
-  if (measure && figure === 'total') questions.push(`What is the average ${say(measure)}?`)
-  if (category) questions.push(`How many rows are there for each ${say(category)}?`)
+    questions.push(fill(sheets.top, { entities: several(entity), measure: said(measure) }))
+  if (measure && figure === 'total')
+    questions.push(fill(sheets.averageOf, { measure: said(measure) }))
+  if (category) questions.push(fill(sheets.rowsBy, { category: said(category) }))
   if (questions.length === 0 && entity)
-    questions.push(`How many different ${many(entity)} are there?`)
+    questions.push(fill(sheets.different, { entities: several(entity) }))
   return questions
 }
 
@@ -102,7 +111,9 @@ export const questionsAfter = (reading: Reading, plan: Plan): FollowUp[] => {
   const same = reading.question.trim().toLowerCase()
   const questions = plan.table.records
     ? spokenQuestions(reading, plan)
-    : tableQuestions(plan.table, plan).map((question): FollowUp => ({ question }))
+    : tableQuestions(plan.table, reading.speech.lexicon.language, plan).map(
+        (question): FollowUp => ({ question }),
+      )
   return questions.filter(({ question }) => question.toLowerCase() !== same)
 }
 
@@ -111,10 +122,11 @@ const dated = /\b(?:19|20)\d\d$/
 
 /** Follow-ups to an answer from text: other sections of the documents found. */
 export function followUpsOfText(
-  asked: string,
+  { question: asked, speech }: Reading,
   hits: readonly { documentId: string; path: readonly string[] }[],
   names: ReadonlyMap<string, string>,
 ): string[] {
+  const { texts } = phrasingOf(speech.lexicon.language)
   const questions = hits.flatMap(({ documentId, path }) => {
     const name = names.get(documentId)
     const heading = path.at(-1)
@@ -122,7 +134,7 @@ export function followUpsOfText(
     const title = withoutQuotationMarks(name.replace(/\.[a-z0-9]{1,5}$/i, ''))
     const isSection =
       heading !== undefined && path.length > 1 && isSayable(heading) && !dated.test(heading)
-    return [isSection ? `What does “${title}” say about ${heading}?` : `What does “${title}” say?`]
+    return [isSection ? fill(texts.section, { title, heading }) : fill(texts.whole, { title })]
   })
   return [...new Set(questions)]
     .filter((question) => question !== asked.trim())

@@ -16,6 +16,10 @@ export const isCurrency = (unit: string | undefined) =>
 /** Device units and their everyday names. */
 const plainUnits: Record<string, string> = { count: '', 'count/min': 'bpm' }
 
+/** `12.5%`, and `12,5 %` in German. */
+export const percentText = (value: number, locale = 'en-US'): string =>
+  value.toLocaleString(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 })
+
 /** A figure with its unit: `€1,240.50`, `12.5%`, `1,204`. */
 export function formatNumber(value: number, { unit, kind, locale = 'en-US' }: ValueStyle): string {
   const grouped = (minimum: number, maximum: number) =>
@@ -37,7 +41,7 @@ export function formatNumber(value: number, { unit, kind, locale = 'en-US' }: Va
       const amount = grouped(0, decimals)
       const unitText = unit === undefined ? '' : (plainUnits[unit] ?? unit)
       if (unitText === '') return amount
-      return unitText === '%' ? `${amount}%` : `${amount} ${unitText}`
+      return unitText === '%' ? percentText(value, locale) : `${amount} ${unitText}`
     }
   }
 }

@@ -29,8 +29,8 @@ describe('figures are looked up and combined for', () => {
     ['Compare what I spent on groceries in March and April', 'is €11.00 (11.83%) less than'],
     ['What share of my spending was rent?', '**88.73%**', '€9,900.00'],
     ['What percentage of my income went to rent in March?', '**30%**\n\n€900.00 ÷ €3,000.00'],
-    ['Wie viel Prozent meines Einkommens gingen im März für Miete drauf?', '**30%**'],
-    ['Welcher Anteil meiner Ausgaben war Miete?', '**88,73%**'],
+    ['Wie viel Prozent meines Einkommens gingen im März für Miete drauf?', '**30\u00a0%**'],
+    ['Welcher Anteil meiner Ausgaben war Miete?', '**88,73\u00a0%**'],
     ['What was the ratio of my income to my spending in March?', '**2.89**'],
     ['How much of my March income is left after spending?', '**€1,960.51**'],
     [
@@ -40,7 +40,7 @@ describe('figures are looked up and combined for', () => {
     ['By what percent did my grocery spending change from March to April?', '**Up 13.41%**'],
     [
       'Um wie viel Prozent sind meine Ausgaben von Februar bis März gestiegen?',
-      '**Um 3,33% gestiegen**',
+      '**Um 3,33\u00a0% gestiegen**',
     ],
     [
       'Did I spend more than I earned in March?',

@@ -10,7 +10,7 @@ export type Task =
   | Conversion
   | { kind: 'compound'; principal: number; rate: number; years: number; perYear: number }
   | { kind: 'change'; from: number; to: number }
-  | { kind: 'unavailable'; why: string }
+  | { kind: 'unavailable'; why: 'currencies' }
   | DateTask
 
 const leadIn =
@@ -35,14 +35,16 @@ const operatorWords: [RegExp, string][] = [
 export const functions = new Set(['sqrt', 'abs', 'ln', 'log10', 'sin', 'cos', 'tan', 'round'])
 export const constants = new Set(['pi', 'e'])
 
-const plainNumbers = (text: string) =>
-  text.replace(/[$€£]?\d[\d.,]*\d|[$€£]\d/g, (number) => String(numberOfText(number) ?? number))
+const plainNumbers = (text: string, language: string) =>
+  text.replace(/[$€£]?\d[\d.,]*\d|[$€£]\d/g, (number) =>
+    String(numberOfText(number, language) ?? number),
+  )
 
-function readExpression(question: string): Task | undefined {
+function readExpression(question: string, language: string): Task | undefined {
   const asked = question.trim().replace(/[?=.!\s]+$/, '')
   const isAsked = leadIn.test(asked)
   const asWritten = asked.replace(leadIn, '')
-  let expression = plainNumbers(asWritten.toLowerCase().replace(/^the (?=square)/, ''))
+  let expression = plainNumbers(asWritten.toLowerCase().replace(/^the (?=square)/, ''), language)
   for (const [words, sign] of operatorWords) expression = expression.replace(words, sign)
   expression = expression.replace(/\s+/g, ' ').trim()
   const names = expression.match(/[a-z]\w*/g) ?? []
@@ -66,14 +68,14 @@ const perYear: Record<string, number> = {
   annually: 1,
 }
 
-function readCompound(question: string): Task | undefined {
+function readCompound(question: string, language: string): Task | undefined {
   if (!/\b(?:compound(?:ed)? interest|compounded|zinseszins)/i.test(question)) return undefined
   const rate = /(\d[\d.,]*)\s*(?:%|percent|prozent)/i.exec(question)
   const years = /(\d[\d.,]*)\s*(?:years?|jahren?|yrs?)\b/i.exec(question)
   const rest = question.replace(rate?.[0] ?? '', ' ').replace(years?.[0] ?? '', ' ')
-  const principal = numberOfText(/[$€£]?\d[\d.,]*/.exec(rest)?.[0] ?? '')
-  const rateValue = numberOfText(rate?.[1] ?? '')
-  const yearCount = numberOfText(years?.[1] ?? '')
+  const principal = numberOfText(/[$€£]?\d[\d.,]*/.exec(rest)?.[0] ?? '', language)
+  const rateValue = numberOfText(rate?.[1] ?? '', language)
+  const yearCount = numberOfText(years?.[1] ?? '', language)
   if (principal === undefined || rateValue === undefined || yearCount === undefined)
     return undefined
   const each = Object.keys(perYear).find((word) => question.toLowerCase().includes(word))
@@ -86,7 +88,7 @@ function readCompound(question: string): Task | undefined {
   }
 }
 
-function readChange(question: string): Task | undefined {
+function readChange(question: string, language: string): Task | undefined {
   const match =
     /\bpercent(?:age)? (?:change|increase|decrease|difference)\b(.*?)\bfrom\s+([$€£]?\d[\d.,]*)\s+to\s+([$€£]?\d[\d.,]*)/i.exec(
       question,
@@ -95,18 +97,20 @@ function readChange(question: string): Task | undefined {
   // "The change in rent from 2018 to 2019" is a change of the rent.
   if (of.trim() !== '' && [first, second].every((figure) => /^(?:19|20)\d\d$/.test(figure)))
     return undefined
-  const [from, to] = [numberOfText(first), numberOfText(second.replace(/[.,]$/, ''))]
+  const [from, to] = [first, second.replace(/[.,]$/, '')].map((figure) =>
+    numberOfText(figure, language),
+  )
   return from && to !== undefined ? { kind: 'change', from, to } : undefined
 }
 
-/** The calculation that a purely arithmetic question asks for. */
-export function readTask(question: string, today: string): Task | undefined {
+/** The calculation that a purely arithmetic question asks for; numbers are read by the language. */
+export function readTask(question: string, today: string, language: string): Task | undefined {
   return (
-    readCompound(question) ??
-    readChange(question) ??
-    readConversion(question) ??
+    readCompound(question, language) ??
+    readChange(question, language) ??
+    readConversion(question, language) ??
     readDateTask(question, today) ??
     readCurrency(question) ??
-    readExpression(question)
+    readExpression(question, language)
   )
 }

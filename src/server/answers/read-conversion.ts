@@ -96,6 +96,27 @@ const unitNames: Record<string, string> = {
   wochen: 'week',
   tassen: 'cup',
   hektar: 'hectare',
+  litern: 'liter',
+  milliliter: 'ml',
+  zentimetern: 'cm',
+  millimeter: 'mm',
+  gallonen: 'gallon',
+  gallone: 'gallon',
+  tasse: 'cup',
+  knoten: 'knot',
+  sekunde: 'second',
+  tag: 'day',
+  woche: 'week',
+  monate: 'month',
+  monaten: 'month',
+  monat: 'month',
+  jahre: 'year',
+  jahren: 'year',
+  jahr: 'year',
+  year: 'year',
+  month: 'month',
+  tonne: 'tonne',
+  ton: 'tonne',
   years: 'year',
   months: 'month',
   tons: 'tonne',
@@ -109,7 +130,7 @@ const unitNames: Record<string, string> = {
 }
 
 /** "10 miles in km", "wie viele Minuten sind 3 Stunden". */
-export function readConversion(question: string): Conversion | undefined {
+export function readConversion(question: string, language: string): Conversion | undefined {
   const match =
     /^(?:please\s+)?(?:convert\s+|what(?:'s| is| are)\s+|how (?:much|many \w+) (?:is|are)\s+|wie ?viel (?:ist|sind)\s+|was (?:ist|sind)\s+|rechne\s+)?(-?\d[\d.,]*)\s*(?:°|degrees?\s+|grad\s+)?([a-zß/]+)\s+(?:in|to|into|as|nach)\s+(?:°|degrees?\s+|grad\s+)?([a-zß/]+)(?:\s+um)?\??$/iu.exec(
       question.trim(),
@@ -123,7 +144,9 @@ export function readConversion(question: string): Conversion | undefined {
     : many
       ? [many[2], many[3], many[1]]
       : []
-  const amount = /^(?:an?|eine?[mnr]?)$/i.test(value ?? '') ? 1 : numberOfText(value ?? '')
+  const amount = /^(?:an?|eine?[mnr]?)$/i.test(value ?? '')
+    ? 1
+    : numberOfText(value ?? '', language)
   const [source, target] = [
     unitNames[from?.toLowerCase() ?? ''],
     unitNames[to?.toLowerCase() ?? ''],
@@ -144,6 +167,6 @@ export const readCurrency = (question: string) =>
   exchange.test(question.trim())
     ? {
         kind: 'unavailable' as const,
-        why: 'I do not convert currencies: rates change every day, and I look up none outside of your own data.',
+        why: 'currencies' as const,
       }
     : undefined

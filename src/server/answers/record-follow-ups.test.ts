@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inContext } from '#server/answers/context/in-context.ts'
+import { languageOf } from './language/language.ts'
 import { personalRecords, twoYears } from './personal-records.fixtures.ts'
 import { answersInMemory } from './fixtures.ts'
 
@@ -38,6 +39,15 @@ test('suggestions before the first question can come from records alone', async 
   expect(offered.length).toBeGreaterThan(1)
   expect(offered).not.toContain('Convert 10 miles to km')
   for (const question of offered) {
+    expect((await own.ask(question)).found, question).toBe(true)
+  }
+})
+
+test('suggestions in German are answered, in German', async () => {
+  const offered = await own.suggest('ada', 'de')
+  expect(offered.length).toBeGreaterThan(1)
+  for (const question of offered) {
+    expect(languageOf(question), question).toBe('de')
     expect((await own.ask(question)).found, question).toBe(true)
   }
 })

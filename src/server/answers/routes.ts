@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import {
   askRequest,
+  suggestionsAsked,
   type AskRequest,
   type AskResponse,
   type SuggestionsResponse,
@@ -57,8 +58,9 @@ export const askRoutes = (services: Services) => {
 
   return new Hono<SessionEnv>()
     .route('/answers', pastAnswerRoutes(services))
-    .get('/suggestions', async (c) => {
-      const suggestions = await questions.suggest(c.var.person?.id)
+    .get('/suggestions', validate('query', suggestionsAsked), async (c) => {
+      const { language } = c.req.valid('query')
+      const suggestions = await questions.suggest(c.var.person?.id, language)
       return c.json<SuggestionsResponse>({ suggestions })
     })
     .post('/', asks, personOrGuest(accounts), validate('json', askRequest), counts, (c) =>

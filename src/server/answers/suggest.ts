@@ -1,9 +1,9 @@
 import type { DocumentView } from '#shared/documents.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { questionsWithoutData } from './general-questions.ts'
 import { tableQuestions } from './follow-ups.ts'
-import { openingQuestions } from './offering/spoken-questions.ts'
+import { openingQuestions, phrasingOf } from './offering/spoken-questions.ts'
 import { answerableQuestions } from './offering/try-questions.ts'
+import { fill } from './language/fill-template.ts'
 import { indexCatalog } from './plan/catalog-index.ts'
 import { todayIn } from './plan/civil-date.ts'
 import { withoutQuotationMarks } from './without-quotation-marks.ts'
@@ -31,8 +31,8 @@ const isText = ({ originalName, status }: DocumentView) =>
 
 /** Suggested questions about a person's records, documents and sheets; general ones without any. */
 export function createSuggest({ workspaces, documents, now = () => new Date() }: Deps) {
-  return async function suggest(userId: string | undefined): Promise<string[]> {
-    if (userId === undefined) return questionsWithoutData
+  return async function suggest(userId: string, language = 'en'): Promise<string[]> {
+    const { texts: of, withoutData } = phrasingOf(language)
     const { page } = await documents.list(userId)
     const index = indexCatalog(await workspaces.catalog(userId))
     const today = todayIn(now(), undefined)
@@ -40,21 +40,21 @@ export function createSuggest({ workspaces, documents, now = () => new Date() }:
       answerableQuestions({ workspaces }, { userId, index, today, table }, questions, askedOfEach)
     const sheets = index.tables.filter(({ records }) => !records).toReversed()
     const tables = await Promise.all(
-      sheets.slice(0, tablesAsked).map((table) => answered(tableQuestions(table), table.name)),
+      sheets
+        .slice(0, tablesAsked)
+        .map((table) => answered(tableQuestions(table, language), table.name)),
     )
     const records = await Promise.all(
       index.tables
         .filter((table) => table.records)
-        .map(({ name }) => answered(openingQuestions(name))),
+        .map(({ name }) => answered(openingQuestions(name, language))),
     )
     const texts = page
       .filter(isText)
       .slice(0, tablesAsked)
-      .map(
-        ({ originalName }) =>
-          `What does “${withoutQuotationMarks(originalName.replace(/\.[a-z0-9]{1,5}$/i, ''))}” say?`,
-      )
+      .map(({ originalName }) => originalName.replace(/\.[a-z0-9]{1,5}$/i, ''))
+      .map((title) => fill(of.whole, { title: withoutQuotationMarks(title) }))
     const found = [...new Set(inTurns([...tables, texts, ...records]))].slice(0, kept)
-    return found.length > 0 ? found : questionsWithoutData
+    return found.length > 0 ? found : [...withoutData]
   }
 }

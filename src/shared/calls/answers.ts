@@ -6,6 +6,7 @@ import {
   pastAnswerChange,
   pastExchange,
   pastAnswerSearch,
+  suggestionsAsked,
   suggestionsResponse,
 } from '../answers.ts'
 import { rememberedReadings } from '../readings.ts'
@@ -39,6 +40,7 @@ export const suggestQuestions = {
   path: '/api/ask/suggestions',
   access: 'anyone',
   summary: "Suggested questions that the person's data can answer.",
+  query: suggestionsAsked,
   response: suggestionsResponse,
 } as const satisfies Call
 

@@ -49,11 +49,11 @@ const topOf = (
 const isRanking = (column: IndexedColumn) => isNumeric(column) || isDate(column)
 
 /** The numbers of a question, other than those of periods. */
-function numbersOf({ words, periods }: Reading): number[] {
+function numbersOf({ words, periods, speech }: Reading): number[] {
   const isOfPeriod = (at: number) => periods.some(({ start, end }) => at >= start && at < end)
   return words
     .flatMap(({ text }, at) =>
-      /\d/.test(text) && !isOfPeriod(at) ? (numberOfText(text) ?? []) : [],
+      /\d/.test(text) && !isOfPeriod(at) ? (numberOfText(text, speech.lexicon.language) ?? []) : [],
     )
     .slice(0, mostNumbers)
 }

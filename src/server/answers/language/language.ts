@@ -2,7 +2,7 @@ import { english } from './english.ts'
 import { german } from './german.ts'
 import { oppositeNames, type Lexicon } from './lexicon.ts'
 import { fold, stem } from './stem.ts'
-import type { Word } from './words.ts'
+import { wordsOf, type Word } from './words.ts'
 
 const wordSet = (list: string) =>
   new Set(
@@ -42,6 +42,12 @@ export function speechOf(words: readonly Word[]): Speech {
   const best = counts.indexOf(Math.max(...counts))
   return speeches[best] ?? speeches[0]
 }
+
+/** How a language is spoken; English where there is none. */
+export const speechIn = (language: string): Speech =>
+  speeches.find(({ lexicon }) => lexicon.language === language) ?? speeches[0]
+
+export const languageOf = (question: string): string => speechOf(wordsOf(question)).lexicon.language
 
 /** Folded words of any language with those that they exclude, in both directions. */
 export const opposites = oppositeNames.flatMap((name) => {

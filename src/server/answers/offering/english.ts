@@ -52,4 +52,25 @@ export const english: Phrasing = {
     activities: ['How many pages did I visit each month?'],
     trades: ['How much did I get in dividends each year?'],
   },
+  sheets: {
+    total: 'total {measure}',
+    average: 'average {measure}',
+    valueFigure: 'What is the {figure} for {value}?',
+    byMonth: 'What is the {figure} by month?',
+    byCategory: 'What is the {figure} by {category}?',
+    top: 'What are the top 5 {entities} by {measure}?',
+    averageOf: 'What is the average {measure}?',
+    rowsBy: 'How many rows are there for each {category}?',
+    different: 'How many different {entities} are there?',
+  },
+  texts: {
+    whole: 'What does “{title}” say?',
+    section: 'What does “{title}” say about {heading}?',
+  },
+  withoutData: [
+    'What is 15% of 1,240?',
+    'Convert 10 miles to km',
+    'What is the compound interest on 1,000 at 5% for 10 years?',
+    'How many days between 1 January 2025 and 1 July 2025?',
+  ],
 }

@@ -12,4 +12,22 @@ export type Phrasing = {
   about: Readonly<Record<string, string>>
   when: string
   questions: Readonly<Record<string, readonly (string | Required<FollowUp>)[]>>
+  /** Questions for a sheet's headings; `{figure}` is `{measure}` summed or averaged. */
+  sheets: Readonly<
+    Record<
+      | 'total'
+      | 'average'
+      | 'valueFigure'
+      | 'byMonth'
+      | 'byCategory'
+      | 'top'
+      | 'averageOf'
+      | 'rowsBy'
+      | 'different',
+      string
+    >
+  >
+  texts: Readonly<Record<'whole' | 'section', string>>
+  /** Before anything is uploaded. */
+  withoutData: readonly string[]
 }

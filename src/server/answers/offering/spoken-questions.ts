@@ -7,7 +7,7 @@ import { german } from './german.ts'
 import type { FollowUp, Phrasing } from './phrasing.ts'
 
 const phrasings: readonly Phrasing[] = [english, german]
-const phrasingOf = (language: string) =>
+export const phrasingOf = (language: string) =>
   phrasings.find((phrasing) => phrasing.language === language) ?? english
 
 /** The subject of the previous question, in its own words: " on groceries". */
@@ -69,8 +69,8 @@ function followUpOf(
 }
 
 /** Questions about a table of records, offered before anything was asked. */
-export const openingQuestions = (table: string): string[] =>
-  (english.questions[table] ?? []).flatMap(
+export const openingQuestions = (table: string, language: string): string[] =>
+  (phrasingOf(language).questions[table] ?? []).flatMap(
     (template) => followUpOf(template, { about: '', when: '' })?.question ?? [],
   )
 

@@ -148,7 +148,22 @@ export const english: Words = {
     up: 'Up {by}',
     down: 'Down {by}',
     unchanged: 'No change',
+    percentOf: '{percent} of {of}',
+    grown: '{of} × (1 + {rate})^{years} = {total}',
+    saved: '{of} at the end of every {every}, {times} times, at {rate} a year = {total}',
+    savings: '{working}: {paid} put aside and {interest} interest.{once}',
+    savedOnce: 'Put aside once; say “every month” for a saving plan.',
   },
+  calculated: {
+    interest: '{end}, of which {interest} is interest',
+    after: '{amount} after {from} is {day}',
+    before: '{amount} before {from} is {day}',
+    fromTo: 'From {from} to {to}: {amount}',
+    born: 'Born {day}, {span} ago',
+    currencies:
+      'I do not convert currencies: rates change every day, and I look up none outside of your own data.',
+  },
+  otherUnits: { cup: ['cup', 'cups'], knot: ['knot', 'knots'], tonne: ['tonne', 'tonnes'] },
   groups: {
     time: '**{figure}** a {unit} on average, from {least} in {leastAt} to {most} in {mostAt}.',
     one: '**{label}**, {figure}.',
@@ -180,6 +195,14 @@ export const english: Words = {
     about: '**{count}** documents mention “{what}”.',
     name: 'Name',
     added: 'Added',
+  },
+  sheets: {
+    sheet: 'Sheet',
+    rows: 'Rows',
+    counted: '{count} rows',
+    heading: 'Rows in each sheet:',
+    more: 'The table below has all {count} sheets.',
+    understood: 'Number of rows in each of your sheets',
   },
   bills: {
     week: '**{payee}**, {amount}, expected on {next}: it is paid every week, last on {last}.',
@@ -223,6 +246,8 @@ export const english: Words = {
     severalUnread: '{count} of your documents are still being read. Please ask again in a moment.',
     unknownRole:
       'Nobody is known as your {role} yet.\n\nSay who it is under People: open the person and choose “Who they are to you”.',
+    elsewhere: 'Elsewhere it says:',
+    says: '**{document}** says:',
     severalInRole:
       '{count} people are known as your {role}: {names}.\n\nAsk with the name, or say under People who is: open the person and choose “Who they are to you”.',
   },

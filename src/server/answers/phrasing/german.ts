@@ -112,6 +112,25 @@ export const german: Words = {
     up: 'Um {by} gestiegen',
     down: 'Um {by} gesunken',
     unchanged: 'Keine Änderung',
+    percentOf: '{percent} von {of}',
+    grown: '{of} × (1 + {rate})^{years} = {total}',
+    saved: '{of} am Ende von jedem {every}, {times}-mal, zu {rate} im Jahr = {total}',
+    savings: '{working}: {paid} zurückgelegt und {interest} Zinsen.{once}',
+    savedOnce: 'Einmal zurückgelegt; für einen Sparplan sage „jeden Monat“.',
+  },
+  calculated: {
+    interest: '{end}, davon {interest} Zinsen',
+    after: '{amount} nach dem {from}: {day}',
+    before: '{amount} vor dem {from}: {day}',
+    fromTo: 'Vom {from} bis zum {to}: {amount}',
+    born: 'Geboren am {day}, seitdem {span}',
+    currencies:
+      'Währungen rechne ich nicht um: Kurse ändern sich täglich, und ich schlage nichts außerhalb deiner eigenen Daten nach.',
+  },
+  otherUnits: {
+    cup: ['Tasse', 'Tassen'],
+    knot: ['Knoten', 'Knoten'],
+    tonne: ['Tonne', 'Tonnen'],
   },
   groups: {
     time: '**{figure}** pro {unit} im Durchschnitt, von {least} ({leastAt}) bis {most} ({mostAt}).',
@@ -144,6 +163,14 @@ export const german: Words = {
     about: '**{count}** Dokumente erwähnen „{what}“.',
     name: 'Name',
     added: 'Hinzugefügt',
+  },
+  sheets: {
+    sheet: 'Tabelle',
+    rows: 'Zeilen',
+    counted: '{count} Zeilen',
+    heading: 'Zeilen in jeder Tabelle:',
+    more: 'Unten stehen alle {count} Tabellen.',
+    understood: 'Anzahl der Zeilen in jeder deiner Tabellen',
   },
   bills: {
     week: '**{payee}**, {amount}, voraussichtlich am {next}: wöchentlich bezahlt, zuletzt am {last}.',
@@ -189,8 +216,10 @@ export const german: Words = {
     oneUnread: 'Eines deiner Dokumente wird noch gelesen. Bitte frage gleich noch einmal.',
     severalUnread: '{count} deiner Dokumente werden noch gelesen. Bitte frage gleich noch einmal.',
     unknownRole:
-      'Wer „{typed}“ ist, ist noch nicht bekannt.\n\nLege es unter „People“ fest: die Person öffnen und „Who they are to you“ wählen.',
+      'Wer „{typed}“ ist, ist noch nicht bekannt.\n\nLege es unter „Personen“ fest: die Person öffnen und „Wer das für dich ist“ wählen.',
+    elsewhere: 'An anderer Stelle steht:',
+    says: 'In **{document}** steht:',
     severalInRole:
-      '„{typed}“ kann eine von {count} Personen sein: {names}.\n\nFrage mit dem Namen, oder lege unter „People“ fest, wer es ist: die Person öffnen und „Who they are to you“ wählen.',
+      '„{typed}“ kann eine von {count} Personen sein: {names}.\n\nFrage mit dem Namen, oder lege unter „Personen“ fest, wer es ist: die Person öffnen und „Wer das für dich ist“ wählen.',
   },
 }

@@ -43,6 +43,9 @@ export function speechFor(language: string, chosen: string | undefined) {
   return { words, locale: localeFor(words.language, chosen) }
 }
 
+/** How an answer is written: the words of its language, and the locale of its figures. */
+export type Manner = ReturnType<typeof speechFor>
+
 /** The format of figures in rows with their own unit. */
 const unitStyle = (style: ValueStyle, unit: string): ValueStyle =>
   isCurrency(unit)

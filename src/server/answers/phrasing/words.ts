@@ -51,13 +51,32 @@ export type Words = {
   compared: Record<'more' | 'less' | 'same' | 'versus', Template>
   apart: Record<'more' | 'less' | 'same' | 'plain' | 'missing' | 'neither', Template>
   /** A computed figure: a comparison that begins with yes or no, and a change in percent. */
-  computed: Record<'more' | 'less' | 'same' | 'up' | 'down' | 'unchanged', Template>
+  computed: Record<
+    | 'more'
+    | 'less'
+    | 'same'
+    | 'up'
+    | 'down'
+    | 'unchanged'
+    | 'percentOf'
+    | 'grown'
+    | 'saved'
+    | 'savings'
+    | 'savedOnce',
+    Template
+  >
+  /** Results of calculations that need no data. */
+  calculated: Record<'interest' | 'after' | 'before' | 'fromTo' | 'born' | 'currencies', Template>
+  /** Units that `Intl` has no names for. */
+  otherUnits: Record<'cup' | 'knot' | 'tonne', [one: string, many: string]>
   groups: Record<'time' | 'one' | 'several' | 'more' | 'last' | 'part', Template>
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed' | 'none', Template>
   /** The latest change of a payment. */
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
   /** Questions for the documents themselves; `name` and `added` are headings. */
   documents: Record<'owned' | 'one' | 'about' | 'name' | 'added', Template>
+  /** Counts of the rows of every sheet; `sheet` and `rows` are headings. */
+  sheets: Record<'sheet' | 'rows' | 'counted' | 'heading' | 'more' | 'understood', Template>
   /** Regular payments that are expected, by their rhythm; the last three are headings. */
   bills: Record<
     | 'week'
@@ -97,7 +116,9 @@ export type Words = {
     | 'oneUnread'
     | 'severalUnread'
     | 'unknownRole'
-    | 'severalInRole',
+    | 'severalInRole'
+    | 'elsewhere'
+    | 'says',
     Template
   >
 }

@@ -20,7 +20,10 @@ function isApart({ question, words }: Reading, at: number): boolean {
 export function labelledNumbers(reading: Reading, links: readonly Link[]): PlacedFilter[] {
   return links.filter(isColumnLink).flatMap(({ column, to, exact }) => {
     const word = isApart(reading, to) ? undefined : reading.words[to]
-    const value = word && exact && isNumeric(column) ? numberOfText(word.text) : undefined
+    const value =
+      word && exact && isNumeric(column)
+        ? numberOfText(word.text, reading.speech.lexicon.language)
+        : undefined
     const isUsed = reading.conditions.some(({ from }) => from <= to && to < from + 2)
     if (value === undefined || isUsed) return []
     return [{ filter: { op: 'eq' as const, column: column.name, value }, from: to, to: to + 1 }]

@@ -4,9 +4,9 @@ import type { Word } from '../language/words.ts'
 
 /**
  * A written number: `1,234.50`, `1.234,50`, `€50`, `12%`. A single separator before exactly three
- * digits separates thousands, except after a lone zero.
+ * digits is read by the language: `1.234` is a little over one in English, and a thousand in German.
  */
-export function numberOfText(text: string): number | undefined {
+export function numberOfText(text: string, language = 'en'): number | undefined {
   const plain = text.replace(/^[$€£¥]/, '').replace(/%$/, '')
   if (!/^-?\d[\d.,]*$/.test(plain)) return undefined
   const trimmed = plain.replace(/[.,]+$/, '')
@@ -15,7 +15,9 @@ export function numberOfText(text: string): number | undefined {
   const sign = trimmed[decimal] ?? '.'
   const fraction = trimmed.slice(decimal + 1)
   const isThousands =
-    (fraction.length === 3 && !/^-?0$/.test(trimmed.slice(0, decimal)) && sign === ',') ||
+    (fraction.length === 3 &&
+      /^-?[1-9]\d{0,2}$/.test(trimmed.slice(0, decimal)) &&
+      sign === (language === 'de' ? '.' : ',')) ||
     trimmed.split(sign).length > 2
   const whole = trimmed.slice(0, decimal).replace(/[.,]/g, '')
   return isThousands ? Number(whole + fraction) : Number(`${whole}.${fraction}`)
@@ -23,10 +25,13 @@ export function numberOfText(text: string): number | undefined {
 
 export function numberOfWord(word: Word | undefined, lexicon: Lexicon): number | undefined {
   if (!word) return undefined
-  const written = numberOfText(word.text)
+  const written = numberOfText(word.text, lexicon.language)
   if (written !== undefined) return written
-  const short = /^(\d+(?:\.\d+)?)(k|m|mio|bn)$/.exec(word.folded)
-  if (short) return Number(short[1]) * ({ k: 1e3, m: 1e6, mio: 1e6 }[short[2] ?? ''] ?? 1e9)
+  const short = /^(\d+(?:[.,]\d+)?)(k|m|mio|bn)$/.exec(word.folded)
+  if (short)
+    return (
+      Number(short[1]?.replace(',', '.')) * ({ k: 1e3, m: 1e6, mio: 1e6 }[short[2] ?? ''] ?? 1e9)
+    )
   const entry = Object.entries(lexicon.numbers).find(([name]) => fold(name) === word.folded)
   return entry?.[1]
 }

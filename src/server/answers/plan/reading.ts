@@ -1,4 +1,4 @@
-import { speechOf } from '../language/language.ts'
+import { speechIn, speechOf } from '../language/language.ts'
 import type { Speech } from '../language/language.ts'
 import type { Aggregate, Asked, Superlative, TimeUnit } from '../language/lexicon.ts'
 import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
@@ -135,9 +135,9 @@ function changeAsked(words: readonly Word[]): Found<'up' | 'down'> | undefined {
   return { from: verb, to: verb + 1, phrase, value: rises.test(phrase) ? 'up' : 'down' }
 }
 
-export function readQuestion(question: string, today: Day): Reading {
+export function readQuestion(question: string, today: Day, language?: string): Reading {
   const words = wordsOf(question)
-  const speech = speechOf(words)
+  const speech = language === undefined ? speechOf(words) : speechIn(language)
   const { lexicon } = speech
   const compared = readConditions(words, lexicon).filter(
     ({ comparator }) => comparator !== 'between',

@@ -3,7 +3,7 @@ import type { ValueStyle } from '../format-value.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { LookedUp } from './look-up.ts'
 import { fill } from '../language/fill-template.ts'
-import type { Words } from '../phrasing/words.ts'
+import type { Manner } from '../phrasing/phrasing.ts'
 
 /** A computed figure, its format, and its derivation. */
 export type Computed = {
@@ -16,8 +16,6 @@ export type Computed = {
   verdict?: { figure: string; sentence: string }
 }
 type Known = ReadonlyMap<Figure, LookedUp>
-/** The language of the result, and the person's locale. */
-type Manner = { words: Words; locale: string | undefined }
 
 const plain: ValueStyle = { kind: 'number' }
 const percentage = (locale: string | undefined): ValueStyle => ({
@@ -64,7 +62,9 @@ function arithmetic(op: '+' | '-' | '*' | '/', a: Computed, b: Computed): Comput
 function grown(
   of: Computed,
   { rate, years, every }: Extract<Expression, { op: 'grow' }>,
+  { words, locale }: Manner,
 ): Computed {
+  const says = words.computed
   const times = every === 'month' ? 12 : 1
   const r = rate / 100 / times
   const periods = years * times
@@ -78,14 +78,17 @@ function grown(
   const [total, paid, interest] = [end, put, end - put].map((value) =>
     formatNumber(value, of.style),
   )
-  const working =
-    every === undefined
-      ? `${of.text} × (1 + ${rate}%)^${years} = ${total}`
-      : `${of.text} at the end of every ${every}, ${periods} times, at ${rate}% a year = ${total}`
-  const once = every === undefined ? ' Put aside once; say “every month” for a saving plan.' : ''
-  const first = of.working === of.text ? '' : `${of.working}; `
-  const parts = `${paid} put aside and ${interest} interest.${once}`
-  return made(end, of.style, `${first}${working}: ${parts}`)
+  const sum = fill(every === undefined ? says.grown : says.saved, {
+    of: of.text,
+    rate: formatNumber(rate, percentage(locale)),
+    years: String(years),
+    every: every && words.units[every],
+    times: String(periods),
+    total,
+  })
+  const working = of.working === of.text ? sum : `${of.working}; ${sum}`
+  const once = every === undefined ? ` ${says.savedOnce}` : ''
+  return made(end, of.style, fill(says.savings, { working, paid, interest, once }))
 }
 
 /** Computes an expression from its known figures; undefined if their units do not match. */
@@ -108,13 +111,16 @@ export function compute(
       if (!of) return undefined
       const { percent, added } = expression
       const part = (of.value * percent) / 100
-      if (added === undefined) return closed(made(part, of.style, `${percent}% of ${of.text}`))
+      const share = formatNumber(percent, percentage(locale))
+      const slots = { percent: share, of: of.text }
+      if (added === undefined)
+        return closed(made(part, of.style, fill(words.computed.percentOf, slots)))
       const sign = added === 1 ? '+' : '−'
-      return closed(made(of.value + added * part, of.style, `${of.text} ${sign} ${percent}%`))
+      return closed(made(of.value + added * part, of.style, `${of.text} ${sign} ${share}`))
     }
     case 'grow': {
       const of = sub(expression.of)
-      return of && grown(of, expression)
+      return of && grown(of, expression, manner)
     }
     case 'share':
     case 'ratio': {

@@ -92,8 +92,8 @@ function figureOfRow({ query, table }: Plan): TypedQuery | undefined {
   return select && { ...query, select }
 }
 
-const readAs = (question: string, { today, corrections }: Asked): Reading =>
-  withCorrections(readQuestion(question, today), corrections)
+const readAs = (question: string, { today, corrections, spoken }: Asked): Reading =>
+  withCorrections(readQuestion(question, today, spoken), corrections)
 
 function choiceFor(question: string, asked: Asked): PlanChoice | undefined {
   const choice = planQuestion(readAs(question, asked), asked.index)
@@ -104,21 +104,18 @@ function choiceFor(question: string, asked: Asked): PlanChoice | undefined {
 }
 
 /** The questions that a phrase may stand for: the phrase itself, or the spending on it. */
-function questionsFor({ text }: Figure, today: string): [plain: string, spent: string] {
-  const { lexicon } = readQuestion(text, today).speech
+function questionsFor({ text }: Figure, spoken: string): [plain: string, spent: string] {
   const bare = text.replace(
     /^(?:my|the|what i paid for|mein(?:e[rnms]?)?|de[rsmn]|die|das)\s+/iu,
     '',
   )
   const spent =
-    lexicon.language === 'de'
-      ? `Wie viel habe ich für ${bare} ausgegeben`
-      : `How much did I spend on ${bare}`
+    spoken === 'de' ? `Wie viel habe ich für ${bare} ausgegeben` : `How much did I spend on ${bare}`
   return [text, spent]
 }
 
 function planFigure(figure: Figure, asked: Asked) {
-  const [plain, spent] = questionsFor(figure, asked.today)
+  const [plain, spent] = questionsFor(figure, asked.spoken)
   const choice = choiceFor(plain, asked)
   const counts = choice?.plan.query.measure.agg === 'count'
   const reading = readAs(plain, asked)

@@ -37,26 +37,26 @@ export const figure = (text: string, over: 'latest' | 'all' = 'latest'): Express
 export const total = (text: string): Expression => figure(text.replace(/\s+/g, ' '), 'all')
 
 /** A number, or a phrase to look up; else undefined. */
-export function readAmount(text: string): Expression | undefined {
+export function readAmount(text: string, language: string): Expression | undefined {
   const trimmed = text.trim()
   if (new RegExp(`^${number}$`, 'u').test(trimmed)) {
-    const value = numberOfText(trimmed)
+    const value = numberOfText(trimmed, language)
     return value === undefined ? undefined : { op: 'number', value }
   }
   return (
-    readPercentOf(trimmed) ??
+    readPercentOf(trimmed, language) ??
     readFraction(trimmed) ??
     (/\p{L}{2}/u.test(trimmed) ? figure(trimmed) : undefined)
   )
 }
 
 /** "15 % of my rent", "15 Prozent meiner Miete". */
-export function readPercentOf(phrase: string): Expression | undefined {
+export function readPercentOf(phrase: string, language: string): Expression | undefined {
   const found = new RegExp(
     `^${percent}\\s+(?:of |von |vom |der |des |(?=mein|unser|dieser|dem ))(.+)$`,
     'iu',
   ).exec(phrase)
-  const value = numberOfText(found?.[1] ?? '')
+  const value = numberOfText(found?.[1] ?? '', language)
   const of = found?.[2]
   return value === undefined || of === undefined || !/\p{L}{2}/u.test(of)
     ? undefined

@@ -1,3 +1,4 @@
+import { languageOf } from '../language/language.ts'
 import { numberOfText } from '../plan/numbers.ts'
 import type { Expression } from './expression.ts'
 import { figure, percent, readAmount, readFraction, readPercentOf } from './read-amount.ts'
@@ -19,7 +20,7 @@ const asking =
   /^(?:how|when|which|who|where|did|do|does|is|are|was|were|have|show|list|find|the number|number|total|wie|wann|welche\w*|wer|wo|hat|habe|ist|sind|zeige?|anzahl)\b/iu
 
 /** "My rent plus 5 %", "my income minus my rent", "my rent times 12". */
-function readSigns(phrase: string): Expression | undefined {
+function readSigns(phrase: string, language: string): Expression | undefined {
   // "How many times did I …" is not a multiplication.
   if (asking.test(phrase)) return undefined
   for (const [pattern, op] of signs) {
@@ -27,11 +28,11 @@ function readSigns(phrase: string): Expression | undefined {
     if (!at) continue
     const [before, rest] = [phrase.slice(0, at.index), phrase.slice(at.index + at[0].length)]
     const share = new RegExp(`^${percent}$`, 'iu').exec(rest)
-    const left = readAmount(before)
-    const percentage = numberOfText(share?.[1] ?? '')
+    const left = readAmount(before, language)
+    const percentage = numberOfText(share?.[1] ?? '', language)
     if (left && percentage !== undefined && (op === '+' || op === '-'))
       return { op: 'percent', percent: percentage, of: left, added: op === '+' ? 1 : -1 }
-    const right = readSigns(rest) ?? readAmount(rest)
+    const right = readSigns(rest, language) ?? readAmount(rest, language)
     if (!left || !right) continue
     const isScaled = left.op === 'number' || right.op === 'number'
     if (op === '*' && !isScaled) continue
@@ -76,16 +77,17 @@ function readPresent(whole: string): Expression | undefined {
 /** The calculation over the person's own figures that a question asks for. */
 export function readExpression(question: string): Expression | undefined {
   if (question.length > 300) return undefined
+  const language = languageOf(question)
   const whole = question.trim().replace(/[\s?.!]+$/u, '')
   const phrase = whole.replace(leadIn, '').replace(/\s+be$/iu, '')
   return (
-    readGrowth(whole) ??
+    readGrowth(whole, language) ??
     readRest(phrase, whole) ??
     readShare(whole, phrase) ??
     readDifference(whole) ??
-    readPercentOf(phrase) ??
+    readPercentOf(phrase, language) ??
     readFraction(phrase) ??
-    readSigns(phrase) ??
+    readSigns(phrase, language) ??
     readPresent(whole)
   )
 }

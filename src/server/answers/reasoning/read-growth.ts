@@ -14,14 +14,14 @@ const asks =
   /^(?:.*?\b)?(?:if|wenn|falls)\s+(?:i|ich)\s+|\s*,\s*(?:how much|what|wie ?viel|was)\b.*$|^how much (?:will|would) i have\s*/giu
 
 /** "If I save 10 % of my March income for 5 years at 3 %": the value after growth. */
-export function readGrowth(whole: string): Expression | undefined {
+export function readGrowth(whole: string, language: string): Expression | undefined {
   const years = Number(time.exec(whole)?.[1])
-  const given = numberOfText(rate.exec(whole)?.[1] ?? '')
+  const given = numberOfText(rate.exec(whole)?.[1] ?? '', language)
   if (!saves.test(whole) || !(years > 0 && years <= 100) || given === undefined) return undefined
   const rest = whole.replace(rate, '').replace(time, '')
   const repeated = again.exec(rest)
   const amount = rest.replace(again, '').replace(asks, '').replace(saves, '').trim()
-  const of = readAmount(amount)
+  const of = readAmount(amount, language)
   if (!of) return undefined
   const unit = (repeated?.[1] ?? repeated?.[2])?.toLowerCase()
   const every = unit === undefined ? undefined : unit.startsWith('mon') ? 'month' : 'year'

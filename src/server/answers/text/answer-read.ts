@@ -74,8 +74,8 @@ function phraseAnswer(
     const hit = hits[passage]
     return hit ? [cite(hit, index + 1, sentence.text, names)] : []
   })
-  const quote = `${quoted(best.sentence.text)} [1]`
   const words = wordsIn(reading.speech.lexicon.language)
+  const quote = `${quoted(best.sentence.text, words)} [1]`
   const short = decision === undefined ? shortOf(best) : words[decision]
   const marks = citations.slice(1).map(({ number }) => `[${number}]`)
   const also =

@@ -27,7 +27,7 @@ export type FollowUp = { message: string; previous: string; today: string }
 /** A task of the thread for one person. */
 export type Task =
   | { name: 'ask'; question: Question }
-  | { name: 'suggest' }
+  | { name: 'suggest'; language: string }
   | ({ name: 'follow-up' } & FollowUp)
   | ({ name: 'readings' } & RunStatements)
   /** Indexes the person's tables. */

@@ -29,7 +29,7 @@ export async function performTask(task: Task, given: TaskContext): Promise<TaskR
       return { kind: 'answered', answer }
     }
     case 'suggest':
-      return { kind: 'suggested', suggestions: await createSuggest(data)(userId) }
+      return { kind: 'suggested', suggestions: await createSuggest(data)(userId, task.language) }
     case 'follow-up': {
       const { message, previous, today } = task
       const texts = [askedPart(message).text, askedPart(previous).text] as const

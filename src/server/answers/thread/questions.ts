@@ -3,7 +3,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { ReadingView } from '#shared/readings.ts'
 import type { AnswerDeps } from '../answer-deps.ts'
 import type { AskOptions, Question } from '../ask.ts'
-import { questionsWithoutData } from '../general-questions.ts'
+import { phrasingOf } from '../offering/spoken-questions.ts'
 import { createFairQueue, type QueueLimits } from './fair-queue.ts'
 import type { FollowUp, Reply, RunStatements, Task } from './messages.ts'
 import { outOfTime } from './out-of-time.ts'
@@ -59,10 +59,11 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
     },
 
     /** Suggested questions about a person's data; general ones without any. */
-    async suggest(userId: string | undefined): Promise<string[]> {
-      if (userId === undefined) return questionsWithoutData
-      const reply = await run(userId, { name: 'suggest' })
-      return reply.kind === 'suggested' ? reply.suggestions : questionsWithoutData
+    async suggest(userId: string | undefined, language = 'en'): Promise<string[]> {
+      const withoutData = [...phrasingOf(language).withoutData]
+      if (userId === undefined) return withoutData
+      const reply = await run(userId, { name: 'suggest', language })
+      return reply.kind === 'suggested' ? reply.suggestions : withoutData
     },
 
     /** The standalone question that a follow-up means; undefined if it already stands alone. */
@@ -88,7 +89,7 @@ export function createQuestions({ isGuest, threads: count = 1, turns: given, ...
      */
     async warmUp(userId: string): Promise<void> {
       await run(userId, { name: 'index' })
-      await run(userId, { name: 'suggest' })
+      await run(userId, { name: 'suggest', language: 'en' })
     },
 
     /** Drops everything kept for the person. */
