@@ -118,6 +118,15 @@ test('refused files are listed together and not uploaded', async ({ page }) => {
   await expect(noticeOf(page)).toHaveCount(1)
   await expect(selectedOf(page).getByRole('listitem')).toHaveCount(1)
   await expect(selectedOf(page)).toContainText('fine.txt')
+
+  // The next notice takes the place of this one; the reasons stay until they are closed.
+  await uploadOf(page).click()
+  await expect(noticeOf(page)).toContainText('Documents uploaded successfully')
+  const refused = page.getByRole('list', { name: 'Refused files' })
+  await expect(refused.getByRole('listitem')).toHaveCount(3)
+  await expect(refused).toContainText('huge.pdf: File too large (max 10MB)')
+  await page.getByRole('button', { name: 'Close the list of refused files' }).click()
+  await expect(refused).toBeHidden()
 })
 
 test('a failed upload is reported and keeps the files', async ({ page }) => {

@@ -5,7 +5,7 @@ export const germanCellWords = [
   'subscriptions abo abos abonnement abonnements',
   'restaurants restaurant restaurantbesuche essengehen',
   'utilities nebenkosten strom',
-  'entertainment unterhaltung',
+  'entertainment unterhaltung freizeit',
   'shopping einkaufen einkäufe',
   'clothing kleidung',
   'fuel benzin tanken sprit',

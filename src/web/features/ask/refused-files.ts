@@ -4,10 +4,11 @@ import { notify } from '#web/ui/notice.tsx'
 import { t } from '#web/words/translate.ts'
 import { isAcceptedType } from './upload-rules.ts'
 
-/** Lists refused files in a notice, each with what would work instead. */
-export async function notifyRefused(files: readonly File[]): Promise<void> {
-  const description = linesOf(await explainRefused(refusalsOf(files))).join('\n')
-  notify({ title: t('Upload errors'), description, destructive: true })
+/** Lists refused files in a notice, each with what would work instead; returns its lines. */
+export async function notifyRefused(files: readonly File[]): Promise<string[]> {
+  const lines = linesOf(await explainRefused(refusalsOf(files)))
+  notify({ title: t('Upload errors'), description: lines.join('\n'), destructive: true })
+  return lines
 }
 
 export const refusalsOf = <F extends Pick<File, 'name' | 'type'>>(

@@ -59,6 +59,7 @@ export function UploadPanel({ upload }: UploadPanelProps) {
           {problem}
         </p>
       )}
+      <RefusedFiles lines={upload.refused} onClose={upload.forgetRefused} />
       <SelectedFiles files={files} removable={!pending} onRemove={upload.remove} />
       {pending && <Progress value={progress * 100} aria-label={t('Upload')} className="h-1.5" />}
       {upload.uploadedIds.length > 0 && (
@@ -67,6 +68,36 @@ export function UploadPanel({ upload }: UploadPanelProps) {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+type RefusedFilesProps = { lines: readonly string[]; onClose: () => void }
+
+/** Stays when the notice about these files has gone. */
+function RefusedFiles({ lines, onClose }: RefusedFilesProps) {
+  if (lines.length === 0) return null
+  return (
+    <div className="flex items-start gap-3 rounded-md border border-destructive/40 py-2 pl-3">
+      <ul
+        aria-label={t('Refused files')}
+        className="flex flex-1 flex-col gap-1 py-2 text-sm text-destructive"
+      >
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('Close the list of refused files')}
+        onClick={onClose}
+        className="text-muted-foreground"
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { checkAskFiles } from './upload-rules.ts'
 export function useAskUpload() {
   const queryClient = useQueryClient()
   const [files, setFiles] = useState<File[]>([])
+  const [refused, setRefused] = useState<readonly string[]>([])
   const [progress, setProgress] = useState(0)
   const [uploadedIds, setUploadedIds] = useState<string[]>([])
   const { data: me } = useQuery(meQuery)
@@ -51,16 +52,22 @@ export function useAskUpload() {
     progress,
     /** The quota of guests. */
     quota: quota ? quotaText(quota) : undefined,
+    /** Files of the last selection that were refused, each with the reason. */
+    refused,
+    forgetRefused: () => setRefused([]),
     /** Why the selected files cannot be sent, or the server's message about the last upload. */
     problem: tooMuch ?? (upload.error instanceof ApiError ? upload.error.serverText : undefined),
     mayFit: tooMuch === undefined,
     add: (chosen: readonly File[]) => {
-      const { accepted, refused } = checkAskFiles(chosen)
+      const { accepted, refused: left } = checkAskFiles(chosen)
+      setRefused([])
       setFiles((now) => addFiles(now, accepted))
       if (!upload.isPending) upload.reset()
       // Most people never need these words, so that the page does not wait for them.
-      if (refused.length > 0)
-        void import('./refused-files.ts').then(({ notifyRefused }) => notifyRefused(refused))
+      if (left.length > 0)
+        void import('./refused-files.ts')
+          .then(({ notifyRefused }) => notifyRefused(left))
+          .then(setRefused)
     },
     remove: (file: File) =>
       setFiles((now) => now.filter((other) => fileKey(other) !== fileKey(file))),

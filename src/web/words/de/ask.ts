@@ -131,6 +131,8 @@ export const ask: Words = {
   'Your message': 'Deine Nachricht',
   'Ask about your data...': 'Frag nach deinen Daten …',
   Chat: 'Chat',
+  'Refused files': 'Abgelehnte Dateien',
+  'Close the list of refused files': 'Liste der abgelehnten Dateien schließen',
   'New conversation': 'Neue Unterhaltung',
   'Only you can see your personal data.': 'Nur du kannst deine persönlichen Daten sehen.',
   'Search conversations': 'Unterhaltungen durchsuchen',

@@ -25,7 +25,7 @@ export const germanValues: Record<string, string> = {
   Insurance: 'Versicherungen',
   Shopping: 'Einkäufe',
   Subscriptions: 'Abos',
-  Entertainment: 'Unterhaltung',
+  Entertainment: 'Freizeit',
   'Personal care': 'Körperpflege',
   Sports: 'Sport',
   Education: 'Bildung',
