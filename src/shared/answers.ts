@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { locator } from './locators.ts'
-import { pageLanguages } from './page-language.ts'
 import { correction, queryPart, readingView } from './readings.ts'
 
 export const askRequest = z.object({
@@ -180,7 +179,5 @@ export const foundAnswers = z.object({
 })
 export type FoundAnswers = z.infer<typeof foundAnswers>
 
-/** Suggested questions are in this language. */
-export const suggestionsAsked = z.object({ language: z.optional(z.enum(pageLanguages)) })
 export const suggestionsResponse = z.object({ suggestions: z.array(z.string()) })
 export type SuggestionsResponse = z.infer<typeof suggestionsResponse>

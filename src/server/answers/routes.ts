@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
 import {
   askRequest,
-  suggestionsAsked,
   type AskRequest,
   type AskResponse,
   type SuggestionsResponse,
 } from '#shared/answers.ts'
+import { languageQuery } from '#shared/page-language.ts'
 import { answerWithEvents, wantsEvents, type AnswerEvents } from '#server/http/event-stream.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { personOrGuest, type PersonEnv, type SessionEnv } from '#server/http/session.ts'
@@ -58,7 +58,7 @@ export const askRoutes = (services: Services) => {
 
   return new Hono<SessionEnv>()
     .route('/answers', pastAnswerRoutes(services))
-    .get('/suggestions', validate('query', suggestionsAsked), async (c) => {
+    .get('/suggestions', validate('query', languageQuery), async (c) => {
       const { language } = c.req.valid('query')
       const suggestions = await questions.suggest(c.var.person?.id, language)
       return c.json<SuggestionsResponse>({ suggestions })

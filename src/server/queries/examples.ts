@@ -3,14 +3,57 @@ import type { CatalogColumn, CatalogTable } from '#server/workspace/catalog.ts'
 
 const wanted = 5
 
-/** Example questions about expenses, for people without a table. */
-const general = [
-  'Show the total amount by month',
-  'What is the total amount?',
-  'What is the average amount by category?',
-  'How many rows are there by category?',
-  'What is the highest amount?',
-]
+type Phrases = {
+  totalByMonth: string
+  total: string
+  averageBy: string
+  countBy: string
+  totalBy: string
+  highest: string
+  average: string
+  lowest: string
+  median: string
+  /** Questions about expenses, for people without a table. */
+  general: readonly string[]
+}
+
+const english: Phrases = {
+  totalByMonth: 'Show the total {number} by month',
+  total: 'What is the total {number}?',
+  averageBy: 'What is the average {number} by {category}?',
+  countBy: 'How many rows are there by {category}?',
+  totalBy: 'Show the total {number} by {category}',
+  highest: 'What is the highest {number}?',
+  average: 'What is the average {number}?',
+  lowest: 'What is the lowest {number}?',
+  median: 'What is the median {number}?',
+  general: [
+    'Show the total amount by month',
+    'What is the total amount?',
+    'What is the average amount by category?',
+    'How many rows are there by category?',
+    'What is the highest amount?',
+  ],
+}
+
+const german: Phrases = {
+  totalByMonth: 'Zeige die Summe von {number} pro Monat',
+  total: 'Wie hoch ist die Summe von {number}?',
+  averageBy: 'Wie hoch ist der Durchschnitt von {number} pro {category}?',
+  countBy: 'Wie viele Zeilen gibt es pro {category}?',
+  totalBy: 'Zeige die Summe von {number} pro {category}',
+  highest: 'Was ist das höchste {number}?',
+  average: 'Wie hoch ist der Durchschnitt von {number}?',
+  lowest: 'Was ist das niedrigste {number}?',
+  median: 'Wie hoch ist der Median von {number}?',
+  general: [
+    'Zeige den Gesamtbetrag pro Monat',
+    'Wie hoch ist der Gesamtbetrag?',
+    'Wie hoch ist der durchschnittliche Betrag pro Kategorie?',
+    'Wie viele Zeilen gibt es pro Kategorie?',
+    'Was ist der höchste Betrag?',
+  ],
+}
 
 /** Names of numeric columns that identify something and are not worth adding up. */
 const naming =
@@ -26,37 +69,46 @@ const isCategory = ({ type, distinct, label }: CatalogColumn, rows: number) =>
 /** Words that a question can name; "a" or "2024" would be misread. */
 const isNameable = ({ label }: CatalogColumn) => /^\p{L}{3}/u.test(label.trim())
 
-/** Five questions about the person's tables, the largest table first. */
-export function examplesFor(tables: readonly CatalogTable[]): QueryExamples {
+/** Five questions about the person's tables, in a language, the largest table first. */
+export function examplesFor(tables: readonly CatalogTable[], language = 'en'): QueryExamples {
+  const phrases = language === 'de' ? german : english
   const largestFirst = tables.toSorted((a, b) => b.rows - a.rows)
-  const each = largestFirst.map(questionsAbout)
+  const each = largestFirst.map((table) => questionsAbout(table, phrases))
   const longest = Math.max(0, ...each.map((questions) => questions.length))
   // Alternates between tables, so that each has an example.
   const mixed = Array.from({ length: longest }, (_, at) => each.flatMap((list) => list[at] ?? []))
   const own = [...new Set(mixed.flat())]
-  return { examples: [...new Set([...own, ...general])].slice(0, wanted), own: own.length > 0 }
+  return {
+    examples: [...new Set([...own, ...phrases.general])].slice(0, wanted),
+    own: own.length > 0,
+  }
 }
 
-function questionsAbout({ columns, rows }: CatalogTable): string[] {
+function questionsAbout({ columns, rows }: CatalogTable, phrases: Phrases): string[] {
+  const labelOf = phrases === english ? plainLabel : withoutUnit
   const nameable = columns.filter(isNameable)
-  const [number] = nameable.filter(isNumber).map(plainLabel)
+  const [number] = nameable.filter(isNumber).map(labelOf)
   const [date] = columns.filter(isDate)
-  const [category, second] = nameable.filter((column) => isCategory(column, rows)).map(plainLabel)
+  const [category, second] = nameable.filter((column) => isCategory(column, rows)).map(labelOf)
+  const say = (phrase: string, by = '') =>
+    number === undefined ? undefined : phrase.replace('{number}', number).replace('{category}', by)
   return [
-    number && date && `Show the total ${number} by month`,
-    number && `What is the total ${number}?`,
-    number && category && `What is the average ${number} by ${category}?`,
-    category && `How many rows are there by ${category}?`,
-    number && second && `Show the total ${number} by ${second}`,
-    number && `What is the highest ${number}?`,
-    number && `What is the average ${number}?`,
-    number && `What is the lowest ${number}?`,
-    number && `What is the median ${number}?`,
+    date && say(phrases.totalByMonth),
+    say(phrases.total),
+    category && say(phrases.averageBy, category),
+    category && phrases.countBy.replace('{category}', category),
+    second && say(phrases.totalBy, second),
+    say(phrases.highest),
+    say(phrases.average),
+    say(phrases.lowest),
+    say(phrases.median),
   ].filter((question) => question !== undefined)
 }
 
-/** `Amount (EUR)` becomes "amount" in a question. */
-function plainLabel({ label }: CatalogColumn): string {
+function withoutUnit({ label }: CatalogColumn): string {
   const plain = label.replace(/\([^)]*\)/g, '').trim()
-  return (plain === '' ? label : plain).toLowerCase()
+  return plain === '' ? label : plain
 }
+
+/** `Amount (EUR)` becomes "amount" in an English question. */
+const plainLabel = (column: CatalogColumn) => withoutUnit(column).toLowerCase()

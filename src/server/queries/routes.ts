@@ -21,6 +21,7 @@ import type { Catalog } from '#server/workspace/catalog.ts'
 import type { Quotas } from '#server/quotas/quotas.ts'
 import { countsAsQuestion } from '#server/quotas/routes.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
+import { languageQuery } from '#shared/page-language.ts'
 import { examplesFor } from './examples.ts'
 import type { Queries } from './queries.ts'
 import { readRows, rowsAsCsv } from './rows.ts'
@@ -54,9 +55,9 @@ export const queryRoutes = ({ queries, workspaces, quotas, deletions }: Deps) =>
       const { before } = c.req.valid('query')
       return c.json<QuerySummary[]>(await queries.list(c.var.person.id, before))
     })
-    .get('/examples', requirePerson, async (c) => {
+    .get('/examples', requirePerson, validate('query', languageQuery), async (c) => {
       const { tables } = await workspaces.catalog(c.var.person.id)
-      return c.json<QueryExamples>(examplesFor(tables))
+      return c.json<QueryExamples>(examplesFor(tables, c.req.valid('query').language))
     })
     .get('/tables', requirePerson, async (c) =>
       c.json<QueryTables>(tablesOf(await workspaces.catalog(c.var.person.id))),

@@ -6,9 +6,9 @@ import {
   pastAnswerChange,
   pastExchange,
   pastAnswerSearch,
-  suggestionsAsked,
   suggestionsResponse,
 } from '../answers.ts'
+import { languageQuery } from '../page-language.ts'
 import { rememberedReadings } from '../readings.ts'
 import { speechResponse, speechSound } from '../speech.ts'
 import type { Call } from './call.ts'
@@ -40,7 +40,7 @@ export const suggestQuestions = {
   path: '/api/ask/suggestions',
   access: 'anyone',
   summary: "Suggested questions that the person's data can answer.",
-  query: suggestionsAsked,
+  query: languageQuery,
   response: suggestionsResponse,
 } as const satisfies Call
 

@@ -10,6 +10,7 @@ import {
   rowsPage,
   rowsRequest,
 } from '../queries.ts'
+import { languageQuery } from '../page-language.ts'
 import type { Call } from './call.ts'
 
 export const createQuery = {
@@ -35,6 +36,7 @@ export const suggestQueries = {
   path: '/api/queries/examples',
   access: 'person',
   summary: "Example questions for the person's tables.",
+  query: languageQuery,
   response: queryExamples,
 } as const satisfies Call
 

@@ -5,9 +5,9 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as con
 
 /** In thousands with one decimal: 12345 is `12.3K`. */
 export function formatDataPoints(dataPoints: number | undefined): string {
-  return dataPoints === undefined || dataPoints === 0
-    ? '0'
-    : `${(dataPoints / 1000).toLocaleString(language() ?? 'en-US', oneDecimal)}K`
+  if (dataPoints === undefined || dataPoints === 0) return '0'
+  const thousands = (dataPoints / 1000).toLocaleString(language(), oneDecimal)
+  return t('{thousands}K', { thousands })
 }
 
 /** Explains data points. */

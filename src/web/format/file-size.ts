@@ -1,6 +1,6 @@
 import { sizeInWords } from '#shared/size-in-words.ts'
 import { t } from '#web/words/translate.ts'
-import { language } from './region.ts'
+import { browserLanguage, language } from './region.ts'
 
 const twoDecimals = {
   minimumFractionDigits: 2,
@@ -8,7 +8,8 @@ const twoDecimals = {
   useGrouping: false,
 } as const
 /** In base 1024, with at most two decimals. */
-export const formatFileSize = (bytes: number): string => sizeInWords(bytes, 2, language())
+export const formatFileSize = (bytes: number): string =>
+  sizeInWords(bytes, 2, language() ?? browserLanguage())
 
 /** Always in MB, for lists in which the upload limit matters. */
 export function formatMegabytes(bytes: number): string {

@@ -3,7 +3,7 @@ import type { AdminAnalytics, PartStatus } from '#shared/usage.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { formatMoment } from '#web/format/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { t } from '#web/words/translate.ts'
+import { t, tServer } from '#web/words/translate.ts'
 import { formatUptime } from './format-admin.ts'
 
 export function SystemStatus({ analytics }: { analytics: AdminAnalytics }) {
@@ -49,7 +49,9 @@ function Part({ name, status }: { name: string; status: PartStatus }) {
           {text}
         </Badge>
       </dd>
-      <dd className="col-span-2 text-xs wrap-anywhere text-muted-foreground">{status.detail}</dd>
+      <dd className="col-span-2 text-xs wrap-anywhere text-muted-foreground">
+        {tServer(status.detail)}
+      </dd>
     </div>
   )
 }

@@ -40,13 +40,13 @@ export function DocumentRow({ document, chosen, onToggle, known, onTag }: Docume
       <DocumentIcon mimeType={mimeType} className="size-6 text-muted-foreground" />
       {/* With large text on a small screen the buttons go below the name. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 sm:gap-x-4">
-        <div className="flex min-w-0 flex-1 basis-20 flex-col gap-1">
+        <div className="flex min-w-0 flex-1 basis-44 flex-col gap-1 sm:basis-20">
           <Name document={document} />
           <span className="text-xs text-muted-foreground">
-            {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />
+            {formatFileSize(fileSize)} · <UploadedAt iso={uploadedAt} />{' '}
             {status === 'processed' && (
               <span className="whitespace-nowrap">{t('· Processed')}</span>
-            )}
+            )}{' '}
             {document.sample === true && <span className="whitespace-nowrap">{t('· Sample')}</span>}
           </span>
           {document.tags && <TagList tags={document.tags} onChoose={onTag} />}
@@ -59,7 +59,7 @@ export function DocumentRow({ document, chosen, onToggle, known, onTag }: Docume
             </span>
           )}
         </div>
-        <div className="relative z-10 flex max-w-full shrink-0 flex-wrap items-center">
+        <div className="relative z-10 -ml-3 flex max-w-full shrink-0 flex-wrap items-center sm:ml-0">
           {status === 'processed' && <ViewButton document={document} />}
           <TagEditor
             documents={[document]}

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HealthMeasure, LabResult } from '#shared/health.ts'
 import { followRegion } from '#web/format/region.ts'
-import { german } from '#web/words/de/german.ts'
-import {
-  changeText,
-  durationText,
-  flagOf,
-  measureText,
-  referenceText,
-  titleOf,
-} from './health-text.ts'
+import { changeText, durationText, flagOf, measureText, referenceText } from './health-text.ts'
 
 followRegion({ language: 'en-US' })
 
@@ -41,21 +33,6 @@ test.each([
   [125, '2 h 5 min'],
 ])('%d minutes are %s', (minutes, written) => {
   expect(durationText(minutes)).toBe(written)
-})
-
-test('names and states have a German translation in any case; others stay as the source writes them', () => {
-  expect(['running', 'Running', 'VO2 max'].map(titleOf)).toEqual(['Running', 'Running', 'VO2 max'])
-  globalThis.troveWords = german
-  const names = ['Running', 'completed', 'low', 'immunization', 'VO2 max', 'Bowling']
-  expect(names.map(titleOf)).toEqual([
-    'Laufen',
-    'Abgeschlossen',
-    'Niedrig',
-    'Impfung',
-    'VO2max',
-    'Bowling',
-  ])
-  globalThis.troveWords = undefined
 })
 
 test('a total is more or less than before, a measurement higher or lower', () => {

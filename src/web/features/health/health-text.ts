@@ -2,7 +2,8 @@ import type { HealthMeasure, HealthRange, LabResult } from '#shared/health.ts'
 import { dayText } from '#shared/written.ts'
 import { formatShortDay } from '#web/format/money.ts'
 import { language } from '#web/format/region.ts'
-import { t, tn, tServer } from '#web/words/translate.ts'
+import { titleOf, unitText } from '#web/format/measure.ts'
+import { t, tn } from '#web/words/translate.ts'
 
 export const rangeNames = { week: t('Week'), month: t('Month'), year: t('Year') }
 
@@ -11,26 +12,6 @@ const before = {
   month: t('the 30 days before'),
   year: t('the 12 months before'),
 } satisfies Record<HealthRange, string>
-
-export const capitalised = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-/** A measure's or workout's name as a title, in the page's language. */
-export function titleOf(name: string): string {
-  const known = tServer(name)
-  const plain = name.toLowerCase()
-  const plainly = tServer(plain)
-  return capitalised(plainly === plain ? known : plainly)
-}
-
-const isPulse = (name: string) => /heart rate|pulse/.test(name)
-
-/** The unit as people write it; empty for counts. */
-export function unitText(name: string, unit: string): string {
-  if (unit === 'count') return ''
-  if (unit === '/min' || unit === 'count/min') return isPulse(name) ? 'bpm' : t('per minute')
-  return unit
-}
 
 function numberText(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : 1

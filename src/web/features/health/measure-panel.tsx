@@ -1,7 +1,8 @@
 import type { HealthMeasure, HealthRange } from '#shared/health.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
-import { changeText, latestText, measureText, titleOf, unitText } from './health-text.ts'
+import { titleOf, unitText } from '#web/format/measure.ts'
+import { changeText, latestText, measureText } from './health-text.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 type MeasurePanelProps = { measure: HealthMeasure; range: HealthRange }

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LoadMore, ShownOfTotal } from '#web/ui/list-states.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { t } from '#web/words/translate.ts'
-import { titleOf } from './health-text.ts'
+import { titleOf } from '#web/format/measure.ts'
 import { LabRow } from './lab-row.tsx'
 
 type Paged<Row> = ComponentProps<typeof LoadMore>['list'] & { data: readonly Row[] }

@@ -50,7 +50,9 @@ test('an entry shows what it is, with whom or where, and how much', () => {
   expect(titleText(metric, { ...entry, title: 'screenPageViews' })).toBe('Page views')
   expect(titleText(metric, { ...entry, title: 'bounceRate /about' })).toBe('Bounce rate /about')
   expect(amountText('vitals', { ...entry, amount: 8_432.4, unit: 'count' })).toBe('8,432')
-  expect(amountText('vitals', { ...entry, amount: 61.6, unit: 'count/min' })).toBe('61.6/min')
+  expect(
+    amountText('vitals', { ...entry, title: 'heart rate', amount: 61.6, unit: 'count/min' }),
+  ).toBe('61.6 bpm')
   expect(amountText('workout', { ...entry, amount: 7.52, unit: 'km' })).toBe('7.5 km')
   expect(amountText('transaction', { ...entry, amount: 12.5, unit: 'USD' })).toBe('+$12.50')
 })

@@ -3,7 +3,8 @@ import type { TimelineEntry, TimelineGroup, TimelineKind } from '#shared/timelin
 import { formatCount } from '#web/format/count.ts'
 import { formatNumber } from '#web/format/cell.ts'
 import { formatMoney, formatSigned } from '#web/format/money.ts'
-import { t, tn } from '#web/words/translate.ts'
+import { titleOf, unitText } from '#web/format/measure.ts'
+import { t, tn, tServer } from '#web/words/translate.ts'
 
 const counted: Record<TimelineKind, (count: number) => string> = {
   email: (count) => tn(count, '{count} mail', '{count} mails'),
@@ -103,7 +104,7 @@ const pluralOf = (noun: string) =>
 export function titleText({ kind, of }: TimelineGroup, { title }: TimelineEntry): string {
   if (title === '') return kind === 'email' ? t('No subject') : t('Without a title')
   if (kind === 'activity') return of === '' ? title : `${capital(of)} ${title}`
-  if (kind === 'vitals' || kind === 'lab') return capital(title)
+  if (kind === 'vitals' || kind === 'lab') return titleOf(title)
   if (kind === 'metric') return metricText(title)
   if (kind === 'book') return t('Finished {title}', { title })
   if (kind === 'medication') return t('Began {title}', { title })
@@ -158,6 +159,7 @@ export function detailText(group: TimelineGroup, entry: TimelineEntry): string {
     case 'post':
       return parts(capital(of), detail, service)
     case 'transaction':
+      return parts(tServer(detail), service)
     case 'order':
     case 'activity':
     case 'play':
@@ -172,13 +174,12 @@ export function detailText(group: TimelineGroup, entry: TimelineEntry): string {
 }
 
 /** An amount with its currency, or a figure with its unit; empty if there is none. */
-export function amountText(kind: TimelineKind, { amount, unit }: TimelineEntry): string {
+export function amountText(kind: TimelineKind, { amount, unit, title }: TimelineEntry): string {
   if (amount === null) return ''
   if (kind === 'transaction' || kind === 'trade') return formatSigned(amount, unit)
   if (kind === 'order') return formatMoney(amount, unit)
   const figure = formatNumber(
     Math.abs(amount) < 100 ? Math.round(amount * 10) / 10 : Math.round(amount),
   )
-  const measure = unit.replace(/^count(?=\/|$)/, '')
-  return measure.startsWith('/') ? `${figure}${measure}` : `${figure} ${measure}`.trim()
+  return `${figure} ${unitText(title.toLowerCase(), unit)}`.trim()
 }

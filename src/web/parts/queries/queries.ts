@@ -14,6 +14,7 @@ import {
 import { queryLimits, type QuerySummary, type QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { shownLanguage } from '#web/words/language.ts'
 import { listPage } from '#web/list-page.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
 
@@ -27,7 +28,8 @@ export const queryOf = (id: string) =>
 
 export const examplesQuery = queryOptions({
   queryKey: ['queries', 'examples'],
-  queryFn: ({ signal }) => requestJson(suggestQueries, { signal }),
+  queryFn: ({ signal }) =>
+    requestJson(suggestQueries, { query: { language: shownLanguage() }, signal }),
   refetchOnMount: 'always',
 })
 

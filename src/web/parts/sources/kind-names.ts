@@ -99,6 +99,13 @@ const names: Readonly<Record<string, KindName>> = {
   },
 }
 
+/** Kinds that are counted under the names of their tables. */
+const kindOfTable: Readonly<Record<string, string>> = {
+  web_metrics: 'metric',
+  lab_results: 'lab',
+  health_records: 'health_entry',
+}
+
 /** Entries of a profile are counted under its name. */
 const entryOf = (kind: string) => `${kind}_entry`
 
@@ -108,7 +115,7 @@ const singular = (kind: string) =>
 
 /** A kind without a name in this version is shown by its identifier. */
 const nameOf = (kind: string): KindName =>
-  names[kind] ??
+  names[kindOfTable[kind] ?? kind] ??
   names[singular(kind)] ??
   names[entryOf(kind)] ?? {
     counted: (count) => `${formatCount(count)} ${plain(kind)}`,

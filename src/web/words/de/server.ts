@@ -1,5 +1,16 @@
 /** What the server says, in the form of its texts: values take the places in braces. */
 export const server: Record<string, string> = {
+  'PostgreSQL {version}, answered in {ms} ms': 'PostgreSQL {version}, Antwort in {ms} ms',
+  'Answered in {ms} ms': 'Antwort in {ms} ms',
+  '{running} running, {waiting} waiting': '{running} laufen, {waiting} warten',
+  '{which} longer than {minutes} minutes': '{which} länger als {minutes} Minuten',
+  '{count} jobs wait': '{count} Aufträge warten',
+  '1 job waits': '1 Auftrag wartet',
+  '{room}; the main process takes {size}': '{room}; der Hauptprozess belegt {size}',
+  '{room}; the database takes {size}': '{room}; die Datenbank belegt {size}',
+  '{free} of {total} free': '{free} von {total} frei',
+  'Does not answer': 'Antwortet nicht',
+  'Could not be measured': 'Nicht messbar',
   'This page is for admins.': 'Diese Seite ist für Admins.',
   'This person no longer exists.': 'Diese Person gibt es nicht mehr.',
   'You cannot disable your own account.': 'Dein eigenes Konto kannst du nicht sperren.',

@@ -148,6 +148,7 @@ export const usage: Words = {
   General: 'Allgemein',
   'How your questions were understood': 'Wie deine Fragen verstanden wurden',
   'No question has been answered yet.': 'Es wurde noch keine Frage beantwortet.',
+  '{thousands}K': '{thousands} Tsd.',
   'No question was answered in this period.': 'In diesem Zeitraum wurde keine Frage beantwortet.',
   'By type': 'Nach Art',
   Period: 'Zeitraum',
