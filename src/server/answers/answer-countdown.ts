@@ -7,7 +7,7 @@ import { unitText } from './unit-text.ts'
 
 const toCome: RegExp[] = [
   /^how (?:many|long) ?(?<unit>days|weeks|months)?(?: is it| are there| is left| are left| left| more)?(?: still)? (?:until|till|to|before) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
-  /^wie (?:viele|lange) ?(?<unit>tage|wochen|monate)?(?: sind es| ist es| dauert es)?(?: noch)? bis (?:zu meine[mr] |zum |zur )(?<what>.+?)[\s?.!]*$/iu,
+  /^wie (?:viele|lange) ?(?<unit>tage|wochen|monate)?(?: sind es| ist es| dauert es)?(?: noch)? bis (?:zu meine[mrn] |zum |zur )(?<what>.+?)[\s?.!]*$/iu,
 ]
 const past: RegExp[] = [
   /^how (?:long|many) ?(?<unit>days|weeks|months)? ?(?:ago (?:was|is)|(?:has it been|is it|have passed|passed)? ?since) (?<what>(?:my|the|our) .+?)[\s?.!]*$/iu,
@@ -28,8 +28,22 @@ const groupsOf = (patterns: readonly RegExp[], question: string) =>
     .map((pattern) => pattern.exec(question.trim())?.groups)
     .find((found) => found !== undefined)
 
+const deeds: RegExp[] = [
+  /^how (?:long|many) ?(?<unit>days|weeks|months)? (?:ago|has it been since|is it since) (?:did )?i (?:last )?(?<deed>.+?)[\s?.!]*$/iu,
+  /^wie (?:lange|viele) ?(?<unit>tage|wochen|monate)? ist es her,? (?:dass|seit) ich (?:zuletzt |das letzte mal )?(?<deed>.+?)[\s?.!]*$/iu,
+]
+
 /** Rephrases a question for the time until or since something as a question for its day. */
 export function countedTo(question: string): Counted | undefined {
+  const done = groupsOf(deeds, question)
+  const deed = done?.['deed']
+  if (done && deed !== undefined) {
+    const asked =
+      languageOf(question) === 'de'
+        ? `Wann habe ich zuletzt ${deed.replace(/\s+(?:habe|bin)$/iu, '')}?`
+        : `When did I last ${deed}?`
+    return { question: asked, unit: (done['unit'] ?? 'days').toLowerCase(), isPast: true }
+  }
   const coming = groupsOf(toCome, question)
   const groups = coming ?? groupsOf(past, question)
   const what = groups?.['what']
@@ -37,7 +51,8 @@ export function countedTo(question: string): Counted | undefined {
   const bare = what
     .replace(/^\S+\s+/u, '')
     .replace(/^(?:next|last|latest|nächste\p{L}*|letzte\p{L}*)\s+/iu, '')
-  const thing = coming && !/^(?:my|the|our)\s/iu.test(what) ? what : bare
+  const named = coming && !/^(?:my|the|our)\s/iu.test(what) ? what : bare
+  const thing = named.replace(/^nächste\p{L}*\s+/iu, '')
   const unit = (groups['unit'] ?? 'days').toLowerCase()
   const [next, last] =
     languageOf(question) === 'de'

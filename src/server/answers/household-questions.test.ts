@@ -75,7 +75,7 @@ const asked: Record<string, [question: string, ...says: string[]][]> = {
     ['How many weeks are left until the recital?', '**3.1 weeks**'],
     ['How long ago was my last haircut?', '**90 days**'],
     ['How many weeks has it been since my last rehearsal?', '**0.3 weeks**'],
-    ['Wie lange ist mein letzter Friseurbesuch her?', '**90 days**'],
+    ['Wie lange ist mein letzter Friseurbesuch her?', '**90 Tage**'],
     ['Who comes to the weekly rehearsal?', 'Noor Haddad, Felix Baum'],
     ['Wann war mein letzter Zahnarzttermin?', '2. Juni 2026'],
   ],

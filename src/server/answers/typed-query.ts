@@ -126,7 +126,14 @@ export const typedQuery = z.object({
     .optional(),
   select: z.array(z.string()),
   filters: z.array(filter),
-  groupBy: z.object({ column: z.string(), unit: timeUnit.optional() }).optional(),
+  groupBy: z
+    .object({
+      column: z.string(),
+      unit: timeUnit.optional(),
+      /** Groups that come again: all Mondays, all hours from nine to ten. */
+      cycle: z.enum(['weekday', 'hour']).optional(),
+    })
+    .optional(),
   /** The result starts with the usual figure per unit; the running one is incomplete. */
   usual: z.object({ running: z.string() }).optional(),
   /** A condition on the measure of a group. */

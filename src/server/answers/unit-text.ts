@@ -20,10 +20,9 @@ export function unitText(
   value: number,
   unit: string,
   { words, locale = 'en-US' }: Manner,
-  maximumFractionDigits = 2,
+  decimals = Math.abs(value) < 1 ? 4 : 2,
 ): string {
-  const digits = Math.abs(value) < 1 ? Math.max(4, maximumFractionDigits) : maximumFractionDigits
-  const options = { maximumFractionDigits: digits }
+  const options = { maximumFractionDigits: decimals }
   if (spelled.has(unit))
     return value.toLocaleString(locale, { ...options, style: 'unit', unit, unitDisplay: 'long' })
   const [one, many] = isOther(unit) ? words.otherUnits[unit] : []

@@ -79,7 +79,9 @@ export async function answerBills(
   const meant = expected.filter((bill) =>
     'payee' in bills
       ? isNamed(bills.payee, bill)
-      : (period?.from ?? '') <= bill.next && (period?.to === undefined || bill.next < period.to),
+      : (!bills.areSubscriptions || bill.category === 'Subscriptions') &&
+        (period?.from ?? '') <= bill.next &&
+        (period?.to === undefined || bill.next < period.to),
   )
   if ('payee' in bills && meant.length === 0) return undefined
   const day = (of: Day) => dayText(of, locale ?? 'en-GB', 'long')

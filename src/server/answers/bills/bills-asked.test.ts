@@ -21,7 +21,7 @@ test.each([
 test.each(['Which bills are due?', 'What are my upcoming bills?'])(
   '%s asks for all',
   (question) => {
-    expect(billsAsked(question, today)).toEqual({ period: undefined })
+    expect(billsAsked(question, today)).toEqual({ period: undefined, areSubscriptions: false })
   },
 )
 

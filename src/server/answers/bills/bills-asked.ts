@@ -3,7 +3,9 @@ import { lonePeriod } from '../plan/lone-period.ts'
 import type { Period } from '../plan/period-words.ts'
 
 /** The next payment to somebody, or the payments of a period; all that come if it names none. */
-export type BillsAsked = { payee: string } | { period: Period | undefined }
+export type BillsAsked =
+  | { payee: string }
+  | { period: Period | undefined; areSubscriptions: boolean }
 
 const toPayee = [
   /^when (?:is|are|will|does|do) (?:my |our |the )?(?<payee>.+?) (?:be )?(?:charged|billed|debited|deducted|renewed|charge|bill|renew|renews)(?: me)?(?: next| again)$/iu,
@@ -13,11 +15,11 @@ const toPayee = [
   /^wann ist die nächste (?:zahlung|abbuchung|rechnung)(?: an| von| für| bei) (?:mein\p{L}* |unser\p{L}* |de[rnm] |die |das )?(?<payee>.+?)(?: fällig)?$/iu,
 ]
 const inPeriod = [
-  /^(?:what|which) (?:bills|payments|subscriptions|debits|charges) (?:are|is|come|will be|do i have)(?: coming)?(?: due| up| to pay| scheduled| renewing| renewed)*(?<when> .+)?$/iu,
+  /^(?:what|which) (?<what>bills|payments|subscriptions|debits|charges) (?:are|is|come|will be|do i have)(?: coming)?(?: due| up| to pay| scheduled| renewing| renewed)*(?<when> .+)?$/iu,
   /^(?:what|which)(?:['’]s| are| is)? (?:my |the )?(?:upcoming|next|coming) (?:bills|payments|debits|charges)(?<when> .+)?$/iu,
   /^what (?:do|will) i have to pay(?<when> .+)$/iu,
   /^(?:upcoming|next) (?:bills|payments)(?<when> .+)?$/iu,
-  /^welche (?:rechnungen|zahlungen|abbuchungen|abos) (?:sind|werden|stehen|kommen)(?<when> .+?)?(?: fällig| an| auf mich zu| abgebucht)+$/iu,
+  /^welche (?<what>rechnungen|zahlungen|abbuchungen|abos|abonnements) (?:sind|werden|stehen|kommen|habe ich)(?<when> .+?)?(?: fällig| an| auf mich zu| abgebucht)*$/iu,
   /^was muss ich(?<when> .+?)(?: noch)? (?:bezahlen|zahlen)$/iu,
 ]
 
@@ -32,10 +34,13 @@ export function billsAsked(question: string, today: Day): BillsAsked | undefined
   const found = groupsOf(inPeriod, whole)
   if (!found) return undefined
   const when = found.groups?.['when']
-  if (when === undefined) return { period: undefined }
+  const areSubscriptions = /^(?:subscriptions|abos|abonnements)$/iu.test(
+    found.groups?.['what'] ?? '',
+  )
+  if (when === undefined) return { period: undefined, areSubscriptions }
   const period = coming(lonePeriod(when, today, whole), today)
   // What was due in the past is in the payments themselves.
-  return period?.to === undefined || period.to <= today ? undefined : { period }
+  return period?.to === undefined || period.to <= today ? undefined : { period, areSubscriptions }
 }
 
 /** "In December" is the coming one. */

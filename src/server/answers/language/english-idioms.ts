@@ -60,6 +60,37 @@ export const englishIdioms: Idiom[] = [
     'did I receive my salary this month',
   ],
   [/^when (?:did i last get|was i last) paid$/iu, 'when did I last receive my salary'],
+  // Medications.
+  [
+    /^(?:which|what) (?:medications?|medicines?|drugs|pills|meds) (?:am i|are we) (?:still |currently )?(?:taking|on|using)(?: now| right now| currently| at the moment| these days)?$/iu,
+    'which medications do I take',
+  ],
+  // Birthdays.
+  [
+    /^who(?:se|['’]s)? (?:has |have |is having )?(?:a |an |their )?birthdays? (?:is |are )?(?:soon|coming up|coming|coming soon|next|upcoming)$/iu,
+    'who has a birthday in the next 60 days',
+  ],
+  // Prices and visits.
+  [
+    /^when did (?<who>.+?) (?:raise|increase|put up|hike|change|lower|drop|cut) (?:its|their|the|my) (?:price|prices|fee|fees|rate|rates|rent)$/iu,
+    'when did {who} get more expensive',
+  ],
+  [
+    /^how much (?:more|extra) (?:do|am) i (?:pay|paying) (?:for|to) (?<who>.+?) (?:now|today|than before|these days)$/iu,
+    'by how much did {who} go up',
+  ],
+  [
+    /^how much do i (?:usually |normally |typically )?(?:spend|pay) (?<where>(?:at|in|on) .+?) (?:per|each|every|a) (?:visit|time|trip|purchase|go)(?: on average)?$/iu,
+    'what is my average payment {where}',
+  ],
+  [
+    /^(?:what|which)(?:['’]s| is| was)?(?: of)? my most (?:popular|liked|successful) (?<what>posts?|tweets?|photos?|videos?)(?<when> .+)?$/iu,
+    'which {what} got the most likes{when}',
+  ],
+  [
+    /^how much money (?:do|have) (?:i|we)(?: still)? (?:have|got)(?: left| left over| remaining| now)+$/iu,
+    'how much money do I have',
+  ],
   // Where people live.
   [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],
   [/^what(?:['’]s| is) (?<who>.+?)['’]s? address$/iu, 'what is the home address of {who}'],

@@ -6,5 +6,5 @@ export const fill = (template: Template, slots: Record<string, string | undefine
   template
     .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
     .replace(/ {2,}/g, ' ')
-    .replace(/ ([,.])/g, '$1')
+    .replace(/ ([,.:])/g, '$1')
     .trim()

@@ -39,6 +39,22 @@ export const germanIdioms: Idiom[] = [
     /^ist mein (?:gehalt|lohn)(?: schon)? (?:da|gekommen|eingegangen|überwiesen)$/iu,
     'wurde mein Gehalt diesen Monat gezahlt',
   ],
+  // Medications.
+  [
+    /^welche (?:medikamente|tabletten|arzneien|arzneimittel) nehme ich(?: gerade| aktuell| zurzeit| derzeit| im moment| jetzt| noch)?(?: ein)?$/iu,
+    'welche Medikamente habe ich',
+  ],
+  // Birthdays.
+  [
+    /^(?:wer hat|wessen geburtstag ist)(?: als)? (?:bald|demnächst|nächstes|nächster|der nächste)(?: geburtstag)?$/iu,
+    'wer hat in den nächsten 60 Tagen Geburtstag',
+  ],
+  // Spending in the present tense.
+  [/^(?<asked>.+\b(?:gebe|geben) (?:ich|wir)\b.*) aus$/iu, '{asked} ausgegeben'],
+  [
+    /^was ist mein (?:beliebtester|erfolgreichster) (?<what>beitrag|post|tweet)(?<when> .+)?$/iu,
+    'welcher {what} hat die meisten Likes{when}',
+  ],
   // Where people live.
   [/^wo wohnt (?<who>.+?)(?: jetzt)?$/iu, 'wie lautet die Anschrift von {who}'],
   // The latest words of somebody.

@@ -23,6 +23,7 @@ export const english: Words = {
     'plays.skipped=true': 'that you skipped',
     'plays.artist': 'by {value}',
     'contacts.relation': '',
+    'contacts.birthday': 'with a birthday then',
     'contacts.service': 'on {value}',
     'books.status=read': 'that you have read',
     'books.status=to read': 'that you want to read',
@@ -94,6 +95,7 @@ export const english: Words = {
   },
   when: {
     day: 'on {time}',
+    week: 'the week of {time}',
     month: 'in {time}',
     quarter: 'in {time}',
     year: 'in {time}',

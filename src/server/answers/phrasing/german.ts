@@ -24,6 +24,7 @@ export const german: Words = {
     'plays.skipped=true': '(übersprungen)',
     'plays.artist': 'von {value}',
     'contacts.relation': '',
+    'contacts.birthday': 'mit Geburtstag in dieser Zeit',
     'contacts.service': 'auf {value}',
     'books.status=read': '(gelesen)',
     'books.status=to read': '(noch zu lesen)',
@@ -58,6 +59,7 @@ export const german: Words = {
   values: germanValues,
   when: {
     day: 'am {time}',
+    week: 'Woche vom {time}',
     month: 'im {time}',
     quarter: 'in {time}',
     year: '{time}',

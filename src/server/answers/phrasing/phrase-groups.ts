@@ -23,9 +23,20 @@ function wholeOf({ choice, result }: PhrasingInput): number | undefined {
 /** The label of a group; periods are localised. */
 function labelText(input: PhrasingInput, row: readonly Cell[]): string {
   const { groupBy } = input.choice.plan.query
-  return groupBy?.unit
-    ? periodText(String(row[0] ?? '–'), input.locale ?? 'en-GB', 'long')
-    : cellText(input, row, 0)
+  if (groupBy?.cycle === 'weekday') return weekdayText(String(row[0] ?? '–'), input.locale)
+  if (!groupBy?.unit) return cellText(input, row, 0)
+  const time = periodText(String(row[0] ?? '–'), input.locale ?? 'en-GB', 'long')
+  return groupBy.unit === 'week' ? fill(input.words.when.week, { time }) : time
+}
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+
+/** `Monday` in the language of the answer. */
+function weekdayText(name: string, locale = 'en'): string {
+  const at = weekdays.indexOf(name)
+  // The first day of 2024 was a Monday.
+  const day = new Date(Date.UTC(2024, 0, at + 1))
+  return at < 0 ? name : day.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
 }
 
 function linesOf(input: PhrasingInput, whole: number | undefined): string[] {

@@ -30,7 +30,7 @@ export type Words = {
   /** Cell values as written in a sentence. */
   values: Record<string, string>
   when: Record<
-    'day' | 'month' | 'quarter' | 'year' | 'range' | 'since' | 'until' | 'soFar',
+    'day' | 'week' | 'month' | 'quarter' | 'year' | 'range' | 'since' | 'until' | 'soFar',
     Template
   >
   units: Record<'day' | 'week' | 'month' | 'quarter' | 'year', string>

@@ -19,6 +19,7 @@ import { longestDuration } from './longest-duration.ts'
 import { latestChange } from './latest-change.ts'
 import { outstanding } from './outstanding.ts'
 import { groupsOver, namedGroupsOver, shareOfTotal } from './group-conditions.ts'
+import { byCycle } from './by-cycle.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
 import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
@@ -49,6 +50,7 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
 
 /** The kinds of question, the more particular before the more general. */
 const intents = [
+  ['byCycle', byCycle],
   ['outstanding', outstanding],
   ['latestChange', latestChange],
   ['changed', changedGroups],
@@ -76,6 +78,16 @@ const intents = [
   ['looked', lookupRow],
 ] as const satisfies readonly (readonly [string, Intent])[]
 export type IntentName = (typeof intents)[number][0] | 'claimed'
+
+/** "The item where the item is Rent": such a row says no more than the question. */
+const isCircular = ({ measure, select, filters, comparison, neighbour }: TypedQuery) =>
+  measure.agg === 'lookup' &&
+  neighbour === undefined &&
+  comparison === undefined &&
+  select.length > 0 &&
+  select.every((name) =>
+    filters.some((each) => each.op === 'in' && each.column === name && each.values.length === 1),
+  )
 
 /** The figure to compute for the two sides that a question compares. */
 const claimed: Intent = (draft) => {
@@ -136,6 +148,7 @@ export function buildQueries(reading: Reading, table: IndexedTable, links: Link[
     if (!asked) return
     const query = finish(asked)
     const key = JSON.stringify(query)
+    if (isCircular(query) && !reading.yesNo) return
     if (!built.has(key)) built.set(key, { intent, query, filters })
   }
   propose('claimed', claims)

@@ -65,7 +65,7 @@ export const unitColumn = ({ columns, unit }: IndexedTable): IndexedColumn | und
 
 const currencyHeading = /^(currenc|wahrung)/
 /** Whether each row has its own unit, other than a currency. */
-const isMeasured = (table: IndexedTable) => {
+export const isMeasured = (table: IndexedTable) => {
   const unit = unitColumn(table)
   return unit !== undefined && !unit.stems.some((stem) => currencyHeading.test(stem))
 }

@@ -70,7 +70,7 @@ type Sum = { covered: number; all: number; unlinked: string[] }
 const within = (spans: readonly { from: number; to: number }[], index: number) =>
   spans.some(({ from, to }) => index >= from && index < to)
 
-/** A question about income over a table without income: spending does not answer it. */
+/** A question about income over a table without income: spending or a balance does not answer it. */
 function isOtherIncome(
   { words, speech }: Reading,
   links: readonly Link[],
@@ -78,7 +78,9 @@ function isOtherIncome(
   table: IndexedTable,
 ): boolean {
   const money = moneyColumn(table)
-  if (!speech.earnings.has(words[index]?.stem ?? '') || !money || isSigned(money)) return false
+  if (!speech.earnings.has(words[index]?.stem ?? '') || !money) return false
+  const isBalance = table.senses?.totals?.includes(money.name) ?? false
+  if (isSigned(money) && !isBalance) return false
   const link = links.find(({ from, to }) => index >= from && index < to)
   const isNamed = link !== undefined && (link.kind !== 'column' || link.exact)
   return !isNamed && !money.stems.some((stem) => speech.earnings.has(stem))
@@ -135,6 +137,7 @@ function namedWords(
     const isPartly =
       isLinked &&
       !isTimed(reading, query) &&
+      !isPaying(reading, index, query, table) &&
       isHint(links, index, used) &&
       !isCounted(reading, links, index)
     if (isLinked || isGroup) sum.covered += weight * (isPartly ? hintShare : 1)
@@ -142,6 +145,17 @@ function namedWords(
   }
   return sum
 }
+
+/** "Pay" and "spend" choose the rows that are payments. */
+const isPaying = (
+  { speech, words }: Reading,
+  index: number,
+  { filters }: TypedQuery,
+  { senses }: IndexedTable,
+) =>
+  senses?.spending !== undefined &&
+  (speech.money.has(words[index]?.stem ?? '') || givesMoney.test(words[index]?.folded ?? '')) &&
+  filters.some(({ column }) => column === senses.spending?.column)
 
 /** "How many bills", "the sum of the bills": the invoices are counted or added up. */
 function isCounted(reading: Reading, links: readonly Link[], index: number): boolean {

@@ -14,7 +14,7 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
         filters: [contains('name', 'run')],
       },
       {
-        says: 'walk, walked, walking, walks, spazieren, gegangen',
+        says: 'walk, walked, walking, walks, spazieren, gegangen, gehe, gehen',
         filters: [contains('name', 'walk')],
       },
       {
@@ -54,7 +54,7 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
         filters: [oneOf('name', 'weight')],
       },
       {
-        says: 'step, steps, walk, walked, walking, schritt, schritte, schritten, gegangen',
+        says: 'step, steps, walk, walked, walking, schritt, schritte, schritten, gegangen, gehe, gehen',
         filters: [oneOf('name', 'steps')],
       },
       { says: 'blood pressure, blutdruck', filters: [contains('name', 'blood pressure')] },
@@ -82,7 +82,7 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
   },
   medications: {
     nouns:
-      'medication, medications, medicine, medicines, drug, drugs, prescription, prescriptions, pill, pills, medikament, medikamente, rezept',
+      'medication, medications, medicine, medicines, drug, drugs, prescription, prescriptions, pill, pills, medikament, medikamente, medikamenten, arznei, tabletten, rezept',
     show: ['name', 'dose', 'frequency', 'since'],
     span: ['since', 'until'],
     senses: [],

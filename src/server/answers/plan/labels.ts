@@ -1,6 +1,7 @@
 import { fill } from '../language/fill-template.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
+import type { Cycle } from './cycle.ts'
 import { isDate } from './columns.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { periodInWords } from './period-in-words.ts'
@@ -14,6 +15,8 @@ export const unitLabels: Record<TimeUnit, string> = {
   quarter: 'Quarter',
   year: 'Year',
 }
+
+export const cycleLabels: Record<Cycle, string> = { weekday: 'Weekday', hour: 'Hour' }
 
 export const columnLabel = (table: IndexedTable, name: string): string =>
   table.columns.find((column) => column.name === name)?.label ?? name
@@ -48,13 +51,20 @@ export function measureLabel(query: TypedQuery, table: IndexedTable, words = eng
   })
 }
 
+/** What a query groups by, in words. */
+export const groupText = (
+  { column, unit, cycle }: NonNullable<TypedQuery['groupBy']>,
+  table: IndexedTable,
+  words: QueryWords,
+): string =>
+  cycle ? words.cycles[cycle] : unit ? words.units[unit] : columnText(table, column, words)
+
 /** Heading of a chart: `Total Amount by month`. */
 export function chartTitle(query: TypedQuery, table: IndexedTable, words = english): string {
   const heading = measureLabel(query, table, words)
   const { groupBy } = query
   if (!groupBy) return heading
-  const group = groupBy.unit ? words.units[groupBy.unit] : columnText(table, groupBy.column, words)
-  return fill(words.groupedHeading, { heading, group })
+  return fill(words.groupedHeading, { heading, group: groupText(groupBy, table, words) })
 }
 
 function listed(values: readonly unknown[], words: QueryWords): string {
@@ -191,8 +201,7 @@ const orderColumn = (
 /** A typed query as one plain sentence that shows how the question was understood. */
 export function describeQuery(query: TypedQuery, table: IndexedTable, words = english): string {
   const { groupBy, having, comparison, neighbour } = query
-  const group =
-    groupBy && (groupBy.unit ? words.units[groupBy.unit] : columnText(table, groupBy.column, words))
+  const group = groupBy && groupText(groupBy, table, words)
   const ofKind = (isPeriod: boolean) =>
     query.filters
       .filter(({ op }) => (op === 'period') === isPeriod)

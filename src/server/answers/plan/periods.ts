@@ -122,6 +122,11 @@ function relativeAt({ words, lexicon, today }: Context, at: number): Period | un
     const label = `the last ${count} ${many}s`
     return { from, to: addDays(today, 1), label, start: at, end: at + 3, unit: 'range' }
   }
+  if (count !== undefined && many && shift === 1) {
+    const to = addUnits(addDays(today, 1), many, count)
+    const label = `the next ${count} ${many}s`
+    return { from: today, to, label, start: at, end: at + 3, unit: 'range' }
+  }
   const unit = lookup(units, words[at + 1])
   if (!unit) return undefined
   const from = addUnits(startOf(today, unit), unit, shift)

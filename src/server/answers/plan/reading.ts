@@ -1,6 +1,7 @@
 import { speechIn, speechOf } from '../language/language.ts'
 import type { Speech } from '../language/language.ts'
 import type { Aggregate, Asked, Superlative, TimeUnit } from '../language/lexicon.ts'
+import { readCycle, type CycleFound } from './cycle.ts'
 import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
 import type { Found } from '../language/phrases.ts'
 import { wordsOf } from '../language/words.ts'
@@ -37,6 +38,9 @@ export type Reading = {
   top: { direction: 'asc' | 'desc'; limit: number; from: number; to: number } | undefined
   groupCues: Found<true>[]
   units: Found<TimeUnit>[]
+  cycle: CycleFound | undefined
+  /** "When do I usually …": the most frequent time. */
+  isUsual: boolean
   unitAdverb: TimeUnit | undefined
   trend: boolean
   moneyFlow: boolean
@@ -189,6 +193,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
   const aggregates = free(findPhrases(words, phraseTable(aggregateEntries)))
   const units = outside(findPhrases(words, phraseTable(Object.entries(lexicon.units))))
   const adverbs = outside(findPhrases(words, phraseTable(Object.entries(lexicon.unitAdverbs))))
+  const { cycle, isUsual } = readCycle(question, words)
   const differences = find(lexicon.difference)
   const [said] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
   const changed = said ?? becameOf(words, comparative) ?? changeAsked(words)
@@ -219,7 +224,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
     ...inOrder,
     ...(asked && /^(since|until|seit|bis) /.test(asked.phrase) ? [asked] : []),
     ...(step ? [{ from: step.from, to: step.from + 1 }] : []),
-    ...[changed, upcoming, times, howMany, frequent, mostOf, top, comparative].filter(
+    ...[cycle, changed, upcoming, times, howMany, frequent, mostOf, top, comparative].filter(
       (span) => span !== undefined,
     ),
   ]
@@ -248,6 +253,8 @@ export function readQuestion(question: string, today: Day, language?: string): R
     top,
     groupCues: find(lexicon.groupBy),
     units,
+    cycle,
+    isUsual,
     unitAdverb: adverbs[0]?.value,
     trend: find(lexicon.trend).length > 0,
     moneyFlow: find(lexicon.moneyFlow).length > 0,

@@ -15,6 +15,10 @@ import { dayLabel } from './civil-date.ts'
 import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
 
+/** Whether a filter chooses days of which only some have a year: birthdays in a period. */
+const isOfDays = (filter: Filter) =>
+  filter.op === 'in' && filter.values.every((value) => /^(\d{4}|-)-\d\d-\d\d$/.test(String(value)))
+
 /** A column with repeated values that the question names in the plural. */
 function isRepeated({ reading, table, links }: Draft, column: IndexedColumn): boolean {
   const link = links.find((found) => isColumnLink(found) && found.column === column)
@@ -46,7 +50,9 @@ export const lookupRow: Intent = (draft) => {
   if (isPlainRow && shown && shown.length > 0 && !namedFigure(draft)) {
     const date = dateColumn(table, links)
     const order = date && { by: 'column' as const, column: date.name, direction: 'desc' as const }
-    return { measure: { agg: 'list' }, select: shown, ...(order ? { order } : {}) }
+    const days = filters.flatMap(({ filter }) => (isOfDays(filter) ? [filter.column] : []))
+    const select = [...new Set([...shown.slice(0, 1), ...days, ...shown.slice(1)])]
+    return { measure: { agg: 'list' }, select, ...(order ? { order } : {}) }
   }
   // A row with an empty birthday cannot answer when somebody was born.
   const isAsked = links.some((link) => isColumnLink(link) && link.exact && link.column === usable)

@@ -14,7 +14,8 @@ import {
 import type { Joins, Scope } from './filter-sql.ts'
 import { changeSql } from './change-sql.ts'
 import { lengthOrderSql, lengthSql } from './length-sql.ts'
-import { measureLabel, unitLabels } from './labels.ts'
+import type { Cycle } from './cycle.ts'
+import { cycleLabels, measureLabel, unitLabels } from './labels.ts'
 
 const unitFormats: Record<TimeUnit, (it: string) => string> = {
   day: (it) => `strftime(${it}, '%Y-%m-%d')`,
@@ -23,6 +24,27 @@ const unitFormats: Record<TimeUnit, (it: string) => string> = {
   quarter: (it) => `year(${it}) || '-Q' || quarter(${it})`,
   year: (it) => `CAST(year(${it}) AS VARCHAR)`,
 }
+
+const cycleFormats: Record<Cycle, (it: string) => string> = {
+  weekday: (it) => `dayname(${it})`,
+  hour: (it) => `strftime(${it}, '%H:00')`,
+}
+
+type Grouping = NonNullable<TypedQuery['groupBy']>
+
+/** The expression of a group, and its heading. */
+function groupSql(scope: Scope, { column, unit, cycle }: Grouping): { sql: string; label: string } {
+  const it = scope.items.has(column) ? '"item"' : quotedName(column)
+  if (cycle) return { sql: cycleFormats[cycle](it), label: cycleLabels[cycle] }
+  if (unit) return { sql: unitFormats[unit](quotedName(column)), label: unitLabels[unit] }
+  return { sql: it, label: columnOf(scope, column)?.label ?? column }
+}
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+const weekdayOrder = `list_position([${weekdays
+  .split(' ')
+  .map((day) => quotedText(day))
+  .join(', ')}], ${quotedName(cycleLabels.weekday)})`
 
 function measureSql(scope: Scope, { measure }: TypedQuery): string {
   const name = measure.column
@@ -81,10 +103,15 @@ function fromSql(scope: Scope): string {
   return `(SELECT *, unnest(string_split(${quotedName(name)}, ${quotedText(separator)})) AS "item" FROM ${table})`
 }
 
-function orderSql(scope: Scope, { order }: TypedQuery): { order: string; where: string[] } {
+function orderSql(
+  scope: Scope,
+  { order, groupBy }: TypedQuery,
+): { order: string; where: string[] } {
   if (!order) return { order: '', where: [] }
   const direction = order.direction === 'desc' ? 'DESC' : 'ASC'
   if (order.by === 'row') return { order: `\nORDER BY "_row" ${direction}`, where: [] }
+  if (order.by === 'group' && groupBy?.cycle === 'weekday')
+    return { order: `\nORDER BY ${weekdayOrder} ${direction}`, where: [] }
   if (order.by === 'group') return { order: `\nORDER BY 1 ${direction}`, where: [] }
   if (order.by === 'measure') return { order: `\nORDER BY 2 ${direction}, 1`, where: [] }
   const name = order.column ?? ''
@@ -139,10 +166,9 @@ function perUnitInGroupsSql(
   scope: Scope,
   { unit, total, label }: { unit: string; total: string; label: string },
 ): string {
-  const { column, unit: length } = query.groupBy ?? { column: '' }
-  const it = quotedName(column)
-  const group = length ? unitFormats[length](it) : it
-  const groupLabel = length ? unitLabels[length] : (columnOf(scope, column)?.label ?? column)
+  const grouping = query.groupBy ?? { column: '' }
+  const it = quotedName(grouping.column)
+  const { sql: group, label: groupLabel } = groupSql(scope, grouping)
   const where = whereSql(scope, query.filters, `${it} IS NOT NULL`, `${unit} IS NOT NULL`)
   const totals = `SELECT ${group} AS "group", ${unit} AS "unit", ${total} AS "total" FROM ${fromSql(scope)}${where}\nGROUP BY 1, 2`
   return `SELECT "group" AS ${quotedName(groupLabel)}, avg("total") AS ${label}\nFROM (${totals})\nGROUP BY 1${orderSql(scope, query).order}${limitSql(query)}`
@@ -240,10 +266,9 @@ export function toSql(query: TypedQuery, table: IndexedTable): string {
       .join('\nUNION ALL\n')
   }
   if (query.groupBy) {
-    const { column, unit } = query.groupBy
+    const { column } = query.groupBy
     const it = scope.items.has(column) ? '"item"' : quotedName(column)
-    const group = unit ? unitFormats[unit](quotedName(column)) : it
-    const groupLabel = unit ? unitLabels[unit] : (columnOf(scope, column)?.label ?? column)
+    const { sql: group, label: groupLabel } = groupSql(scope, query.groupBy)
     const filled = whereSql(scope, query.filters, `${it} IS NOT NULL`)
     return `SELECT ${group} AS ${quotedName(groupLabel)}, ${measure}\nFROM ${fromSql(scope)}${filled}\nGROUP BY 1${units.more}${havingSql(scope, query)}${order}${limitSql(query)}`
   }

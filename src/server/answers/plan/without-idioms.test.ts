@@ -16,6 +16,15 @@ test.each([
   ['have I been paid yet', 'did I receive my salary this month?'],
   ['Where does Ruth live?', 'what is the home address of Ruth?'],
   ['Wo wohnt Ben?', 'wie lautet die Anschrift von Ben?'],
+  ['Which medications am I taking right now?', 'which medications do I take?'],
+  ['Whose birthday is next?', 'who has a birthday in the next 60 days?'],
+  ['When did Filmbox raise its price?', 'when did Filmbox get more expensive?'],
+  ['How much more do I pay for Filmbox now?', 'by how much did Filmbox go up?'],
+  ['How much do I spend at Baker Lane per visit?', 'what is my average payment at Baker Lane?'],
+  ['What was my most popular post this year?', 'which post got the most likes this year?'],
+  ['How much money do I have left?', 'how much money do I have?'],
+  ['Wer hat bald Geburtstag?', 'wer hat in den nächsten 60 Tagen Geburtstag?'],
+  ['Wie viel gebe ich pro Monat aus?', 'Wie viel gebe ich pro Monat ausgegeben?'],
   ['what did Ruth write me last?', 'what is the text of the last message from Ruth?'],
 ])('%s asks %s', (said, asked) => {
   expect(withoutIdioms(said, '2026-11-26')).toBe(asked)

@@ -1,5 +1,5 @@
 import type { Filter } from '../typed-query.ts'
-import { addDays } from './civil-date.ts'
+import { addDays, daysBetween } from './civil-date.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 import { isColumnLink } from './columns.ts'
 import type { Link } from './question-link.ts'
@@ -27,7 +27,8 @@ export function writtenDays(period: Period, links: readonly Link[]): Filter | un
     .find((link) => link.exact && isWritten(link.column))?.column
   if (!column) return undefined
   const { from, to, unit } = period
-  const isYear = unit === 'year' || (unit === 'range' && !period.yearOpen)
+  const isLong = from === undefined || to === undefined || daysBetween(from, to) > 366
+  const isYear = unit === 'year' || (unit === 'range' && !period.yearOpen && isLong)
   const end = to ?? (from === undefined ? undefined : addDays(from, 1))
   const values = column.values.filter((value) => {
     if (isYear) return (from === undefined || value >= from) && (to === undefined || value < to)

@@ -117,7 +117,7 @@ function withColumn(query: TypedQuery, column: IndexedColumn, table: IndexedTabl
       ...(order && isOrder ? { order: { ...order, column: column.name } } : {}),
     }
   }
-  if (column.type !== 'text' || !groupBy || groupBy.unit) return query
+  if (column.type !== 'text' || !groupBy || groupBy.unit || groupBy.cycle) return query
   return { ...query, groupBy: { column: column.name } }
 }
 
@@ -135,7 +135,7 @@ function withDate(query: TypedQuery, name: string, table: IndexedTable): TypedQu
     ...query,
     filters: query.filters.map(dated),
     measure: per ? { ...measure, per } : measure,
-    ...(groupBy?.unit ? { groupBy: { ...groupBy, column: name } } : {}),
+    ...(groupBy?.unit || groupBy?.cycle ? { groupBy: { ...groupBy, column: name } } : {}),
     ...(order && isOld(order.column) ? { order: { ...order, column: name } } : {}),
     ...(query.comparison
       ? {

@@ -36,7 +36,7 @@ function fitsAsWell(column: IndexedColumn, chosen: IndexedColumn, stems: readonl
 const columnRoles = ({ query: { measure, groupBy, order, filters } }: Plan) =>
   [
     measure.column,
-    groupBy?.unit === undefined ? groupBy?.column : undefined,
+    groupBy?.unit === undefined && groupBy?.cycle === undefined ? groupBy?.column : undefined,
     order?.by === 'column' ? order.column : undefined,
     filters.find(({ op }) => op === 'period')?.column,
   ].flatMap((name) => name ?? [])

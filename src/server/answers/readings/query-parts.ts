@@ -1,7 +1,7 @@
 import type { QueryPart } from '#shared/readings.ts'
 import { fill } from '../language/fill-template.ts'
 import type { IndexedTable } from '../plan/indexed-table.ts'
-import { columnText, filterLabel, measureLabel } from '../plan/labels.ts'
+import { columnText, filterLabel, measureLabel, groupText } from '../plan/labels.ts'
 import { periodInWords } from '../plan/period-in-words.ts'
 import type { QueryWords } from '../plan/query-words/query-words.ts'
 import type { Filter, TypedQuery } from '../typed-query.ts'
@@ -48,8 +48,7 @@ export function queryParts(query: TypedQuery, table: IndexedTable, words: QueryW
     order?.column === undefined || direction === undefined
       ? direction
       : fill(parts.orderBy, { order: direction, column: columnText(table, order.column, words) })
-  const group =
-    groupBy && (groupBy.unit ? words.units[groupBy.unit] : columnText(table, groupBy.column, words))
+  const group = groupBy && groupText(groupBy, table, words)
   const counted =
     limit === undefined
       ? undefined

@@ -39,8 +39,9 @@ export const total = (text: string): Expression => figure(text.replace(/\s+/g, '
 /** A number, or a phrase to look up; else undefined. */
 export function readAmount(text: string, language: string): Expression | undefined {
   const trimmed = text.trim()
-  if (new RegExp(`^${number}$`, 'u').test(trimmed)) {
-    const value = numberOfText(trimmed, language)
+  const figures = trimmed.replace(/\s*(?:euros?|dollars?|pounds?|€|eur|usd|gbp|chf|franken)$/iu, '')
+  if (new RegExp(`^${number}$`, 'u').test(figures)) {
+    const value = numberOfText(figures, language)
     return value === undefined ? undefined : { op: 'number', value }
   }
   return (

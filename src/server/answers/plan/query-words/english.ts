@@ -8,6 +8,7 @@ export const english: QueryWords = {
   rows: 'rows',
   less: '{column} less {other}',
   units: { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' },
+  cycles: { weekday: 'weekday', hour: 'hour' },
   headings: {
     sum: 'Total {of}',
     count: 'Rows',

@@ -9,6 +9,7 @@ export const german: QueryWords = {
   rows: 'Zeilen',
   less: '{column} abzüglich {other}',
   units: { day: 'Tag', week: 'Woche', month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
+  cycles: { weekday: 'Wochentag', hour: 'Stunde' },
   headings: {
     sum: '{of} gesamt',
     count: 'Anzahl',

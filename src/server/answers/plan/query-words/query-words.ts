@@ -1,3 +1,4 @@
+import type { Cycle } from '../cycle.ts'
 import type { TimeUnit } from '../../language/lexicon.ts'
 import type { TypedQuery } from '../../typed-query.ts'
 
@@ -13,6 +14,7 @@ export type QueryWords = {
   rows: string
   less: string
   units: Record<TimeUnit, string>
+  cycles: Record<Cycle, string>
   /** Headings of computed columns. */
   headings: Record<Aggregate | 'per' | 'numberPer', string>
   /** The measure in a sentence; `rows` is for one without a column. */
