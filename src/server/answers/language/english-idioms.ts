@@ -46,6 +46,14 @@ export const englishIdioms: Idiom[] = [
     'what is my latest weight',
   ],
   [/^how heavy am i(?: now| today)?$/iu, 'what is my latest weight'],
+  [
+    /^what(?:['’]s| is| was) the most (?:that )?i(?:['’]ve| have)?(?: ever)? weighed(?<when> .+)?$/iu,
+    'what was my highest weight{when}',
+  ],
+  [
+    /^what(?:['’]s| is| was) the least (?:that )?i(?:['’]ve| have)?(?: ever)? weighed(?<when> .+)?$/iu,
+    'what was my lowest weight{when}',
+  ],
   // Pay.
   [
     /^(?:did i get|have i (?:been|gotten|got)|was i) paid(?: my (?:salary|wages))?(?: yet| already)?(?<when> .+)$/iu,

@@ -1,6 +1,7 @@
 import type { Speech } from '../language/language.ts'
 import { areSynonyms } from '../language/language.ts'
 import { fold, germanForm, stem as stemOf } from '../language/stem.ts'
+import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
@@ -33,6 +34,13 @@ function spansOf({ words, content, soft }: Reading): Span[] {
   return spans
 }
 
+/** "Fen & Hollow" without its sign, as cells are indexed. */
+const lettered = (words: readonly Word[]) =>
+  words
+    .map(({ folded }) => folded)
+    .filter((folded) => /[\p{L}\p{N}]/u.test(folded))
+    .join(' ')
+
 function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Speech): Link[] {
   // "Spending" covers every outgoing movement, including fees, and not one category.
   const isWay = words.every(({ stem }) => speech.spendings.has(stem) || speech.earnings.has(stem))
@@ -42,7 +50,8 @@ function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Spee
   const exact =
     table.values.get(words.map((word) => word.folded).join(' ')) ??
     table.values.get(owners(words).join(' ')) ??
-    table.values.get(unquoted(words).join(' '))
+    table.values.get(unquoted(words).join(' ')) ??
+    table.values.get(lettered(words))
   const entries = exact ?? table.values.get(words.map((word) => word.stem).join(' '))
   const [first, ...others] = byColumn(entries ?? [])
   if (!first) return []

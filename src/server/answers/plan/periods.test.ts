@@ -50,6 +50,7 @@ describe('a question with today on Friday 20 November 2026', () => {
     ['which events are in the next 30 days', ['2026-11-20..2026-12-21']],
     ['the next two weeks', ['2026-11-20..2026-12-05']],
     ['Termine in den nächsten 3 Tagen', ['2026-11-20..2026-11-24']],
+    ['how much have I spent since Monday', ['2026-11-16..']],
     ['the past three months', ['2026-08-21..2026-11-21']],
     ['yesterday', ['2026-11-19..2026-11-20']],
     ['since January', ['2026-01-01..']],

@@ -2,6 +2,7 @@ import { speechIn, speechOf } from '../language/language.ts'
 import type { Speech } from '../language/language.ts'
 import type { Aggregate, Asked, Superlative, TimeUnit } from '../language/lexicon.ts'
 import { readCycle, type CycleFound } from './cycle.ts'
+import { readNot } from './read-not.ts'
 import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
 import type { Found } from '../language/phrases.ts'
 import { wordsOf } from '../language/words.ts'
@@ -291,14 +292,3 @@ const aggregateNames: readonly Aggregate[] = [
 ]
 const isAggregate = (name: string): name is Aggregate =>
   aggregateNames.some((known) => known === name)
-
-/** Negations, including contractions: `don't`, `isn't`. */
-function readNot(words: readonly Word[], phrases: readonly string[]): Found<true>[] {
-  const phrased = findPhrases(words, phraseTable(phrasesFor(phrases, true as const)))
-  const carried = words.flatMap(({ folded }, index) =>
-    folded.endsWith("n't")
-      ? [{ from: index, to: index + 1, phrase: folded, value: true as const }]
-      : [],
-  )
-  return [...phrased, ...carried].toSorted((a, b) => a.from - b.from)
-}

@@ -6,7 +6,8 @@ import { tenseOf } from './tense.ts'
 export function settleWeek(period: Period, { words, lexicon, today }: Context): Period {
   const { weekOpen, ...settled } = period
   const { from, to } = settled
-  const tense = tenseOf(words, lexicon)
+  const isSince = /^(?:since|seit)$/.test(words[period.start - 1]?.folded ?? '')
+  const tense = isSince ? 'past' : tenseOf(words, lexicon)
   if (!weekOpen || from === undefined || to === undefined || tense === undefined) return settled
   const shift = tense === 'past' && from >= today ? -7 : tense === 'present' && to <= today ? 7 : 0
   if (shift === 0) return settled
