@@ -146,6 +146,8 @@ export const typedQuery = z.object({
       by: z.enum(['measure', 'group', 'row', 'column', 'length']),
       column: z.string().optional(),
       minus: z.string().optional(),
+      /** The column is divided by this one: distance by time. */
+      over: z.string().optional(),
       to: z.string().optional(),
       /** Rows without an end last until this day. */
       open: z.string().optional(),

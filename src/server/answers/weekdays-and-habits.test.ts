@@ -22,11 +22,11 @@ const steps = (day: string) => ({
   value: weekdayOf(day) === 0 ? 15_000 : 6_000 + weekdayOf(day),
   unit: 'count',
 })
-const run = (day: string, time: string) => ({
+const run = (day: string, time: string, minutes = 40) => ({
   start: `${day}T${time}:00`,
   finish: `${day}T${time}:59`,
   name: 'Running',
-  minutes: 40,
+  minutes,
   kilometres: 7,
 })
 const born = (name: string, birthday: string) => ({ name, birthday, service: 'Contacts' })
@@ -56,7 +56,11 @@ const ada = answersInMemory({
     { of: recordKinds.vitals, rows: days.map(steps) },
     {
       of: recordKinds.workout,
-      rows: [run('2026-11-02', '06:10'), run('2026-11-05', '06:40'), run('2026-11-08', '17:20')],
+      rows: [
+        run('2026-11-02', '06:10'),
+        run('2026-11-05', '06:40'),
+        run('2026-11-08', '17:20', 35),
+      ],
     },
     {
       of: recordKinds.contact,
@@ -101,6 +105,15 @@ describe('weekdays and hours', () => {
     const { answer } = await ada.ask('How much do I spend on groceries by weekday?')
     expect(answer).toMatch(/1\. Monday: .*\n\n7\. Sunday: |1\. Monday: [\s\S]*7\. Sunday: /)
   })
+})
+
+test.each([
+  ['What was my fastest run?', '8 November 2026'],
+  ['On which day did I run the fastest?', '8 November 2026'],
+  ['Was war mein schnellster Lauf?', '8. November 2026'],
+  ['How fast was my last run?', '**7 km**, 35 min'],
+])('%s: speed is distance over time', async (question, says) => {
+  expect((await ada.ask(question)).answer).toContain(says)
 })
 
 describe('what was paid and earned', () => {

@@ -1,4 +1,5 @@
 import type { TypedQuery } from '../typed-query.ts'
+import { speed } from './speed.ts'
 import { currentValue } from './current-value.ts'
 import { nounLinks } from './asked-noun.ts'
 import { defaultAggregate } from './added-up.ts'
@@ -51,6 +52,7 @@ function withWhole({ senses, columns }: IndexedTable, query: TypedQuery): TypedQ
 /** The kinds of question, the more particular before the more general. */
 const intents = [
   ['byCycle', byCycle],
+  ['speed', speed],
   ['outstanding', outstanding],
   ['latestChange', latestChange],
   ['changed', changedGroups],

@@ -8,6 +8,7 @@ export const healthSenses: Partial<Record<string, TableSenses>> = {
       'workout, workouts, exercise, training, trainings, sport, work out, worked out, trainiert',
     show: ['name', 'start', 'minutes', 'kilometres'],
     longest: ['kilometres', 'minutes'],
+    speed: ['kilometres', 'minutes'],
     senses: [
       {
         says: 'run, ran, runs, running, jog, jogged, jogging, gelaufen, laufen, lief, gejoggt, joggen, laufe, läufe',

@@ -46,6 +46,8 @@ export type TableSenses = {
   lists?: string[]
   /** Columns for "longest" when the question asks for certain kinds of rows, best first. */
   longest?: string[]
+  /** Distance and time, for "fastest" and "slowest". */
+  speed?: [distance: string, time: string]
   /** Levels that still add up over the rows, such as account balances. */
   totals?: string[]
   /** Each row replaces the previous ones of its name: "my weight" is the last one. */

@@ -116,10 +116,14 @@ function orderSql(
   if (order.by === 'measure') return { order: `\nORDER BY 2 ${direction}, 1`, where: [] }
   const name = order.column ?? ''
   if (order.by === 'length') return lengthOrderSql(order)
+  const { minus, over } = order
+  const value = numberSql(columnOf(scope, name), name)
   const it =
-    order.minus === undefined
-      ? numberSql(columnOf(scope, name), name)
-      : differenceSql(scope, name, order.minus)
+    minus !== undefined
+      ? differenceSql(scope, name, minus)
+      : over === undefined
+        ? value
+        : `${value} / nullif(${numberSql(columnOf(scope, over), over)}, 0)`
   return { order: `\nORDER BY ${it} ${direction}, "_row"`, where: [`${it} IS NOT NULL`] }
 }
 
