@@ -77,7 +77,10 @@ export function createApiKeys({
         createdAt: new Date(now()),
       }
       await db.asUser(userId, async (tx) => {
-        const [known] = await tx.select({ keys: count() }).from(apiKeys)
+        const [known] = await tx
+          .select({ keys: count() })
+          .from(apiKeys)
+          .where(eq(apiKeys.userId, userId))
         if ((known?.keys ?? 0) >= apiKeyLimits.keys) {
           throw new AppError(
             'conflict',

@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import { z } from 'zod'
+
+/**
+ * Where the tables are kept on a cluster of PostgreSQL servers that Citus joins: `distributed` by
+ * person, the rows of one person all on one server; a `reference` copied to every server; or
+ * `local` to the coordinator.
+ */
+export type Distribution = {
+  distributed: string[]
+  reference: string[]
+  local: string[]
+  /** What Citus does not accept of a distributed table. */
+  obstacles: string[]
+}
+
+/** The column that all rows of a person are distributed by. */
+export const personColumn = 'user_id'
+
+const tableRow = z.object({
+  name: z.string(),
+  isOfPerson: z.boolean(),
+  /** Unique columns without the person, which would have to hold across servers. */
+  isUniqueAcross: z.boolean(),
+})
+const triggerRow = z.object({ table: z.string(), name: z.string() })
+
+const tablesSql = `select c.relname as name,
+    has_table_privilege('trove_app', c.oid, 'select')
+      and exists (
+        select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = $1 and not a.attisdropped
+      ) as "isOfPerson",
+    exists (
+      select from pg_index x
+      where x.indrelid = c.oid and x.indisunique and not exists (
+        select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = $1 and a.attnum = any(x.indkey)
+      )
+    ) as "isUniqueAcross"
+  from pg_class c
+  where c.relnamespace = 'trove'::regnamespace and c.relkind = 'r'
+  order by c.relname`
+
+const triggersSql = `select c.relname as table, t.tgname as name
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not t.tgisinternal and c.relnamespace = 'trove'::regnamespace and c.relname = any($1)
+    and (t.tgoldtable is not null or t.tgnewtable is not null)
+  order by 1, 2`
+
+/**
+ * Tables that the program reads one person at a time are distributed. People themselves are a
+ * reference, because every distributed table refers to them; so are the few rows that are looked
+ * up by a key's hash before the person is known. Sign-in, limits and migrations stay on the
+ * coordinator.
+ */
+export async function readDistribution(owner: pg.ClientBase): Promise<Distribution> {
+  const { rows } = await owner.query(tablesSql, [personColumn])
+  const tables = z.array(tableRow).parse(rows)
+  const isDistributed = ({ isOfPerson, isUniqueAcross }: (typeof tables)[number]) =>
+    isOfPerson && !isUniqueAcross
+  const isReference = ({ name, isOfPerson, isUniqueAcross }: (typeof tables)[number]) =>
+    name === 'users' || (isOfPerson && isUniqueAcross)
+  const namesOf = (found: typeof tables) => found.map(({ name }) => name)
+  const distributed = namesOf(tables.filter(isDistributed))
+  const reference = namesOf(tables.filter(isReference))
+  const { rows: triggers } = await owner.query(triggersSql, [distributed])
+  return {
+    distributed,
+    reference,
+    local: namesOf(tables).filter((name) => ![...distributed, ...reference].includes(name)),
+    obstacles: z
+      .array(triggerRow)
+      .parse(triggers)
+      .map(({ table, name }) => `${table}: ${name} runs once for each statement`),
+  }
+}
