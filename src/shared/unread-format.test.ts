@@ -8,7 +8,7 @@ const lockedZip = latin1('PK\u0003\u0004\u0014\u0000\u0001\u0000')
 
 test.each([
   ['Notes.one', undefined, undefined],
-  ['Notes.onepkg', undefined, 'onenote_package'],
+  ['Notes.onepkg', undefined, undefined],
   ['Open Notebook.onetoc2', undefined, 'onenote_contents'],
   ['notes', latin1('\u00e4\u0052\u005c\u007b\u008c\u00d8\u00a7\u004d\u00ae'), 'onenote'],
   ['taxes.ACCDB', undefined, 'access'],

@@ -22,12 +22,6 @@ export const unreadFormats = {
     extensions: '',
     signatures: [{ bytes: '\u00e4\u0052\u005c\u007b\u008c\u00d8\u00a7\u004d' }],
   },
-  onenote_package: {
-    name: 'A OneNote package',
-    instead:
-      'unpack it, with 7-Zip for example, make a .zip of the sections (.one) in it, and drop that on Data Sources.',
-    extensions: 'onepkg',
-  },
   onenote_contents: {
     name: 'A list of OneNote sections',
     instead: 'it contains no notes. Drop the sections (.one) beside it on Data Sources.',

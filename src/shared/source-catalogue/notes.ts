@@ -13,10 +13,10 @@ export const notes: CatalogueEntry = {
     'Obsidian: zip the vault folder and drop the .zip.',
     'Bear: choose File, Backup Notes. Evernote: open a notebook and choose Export Notebook, in ENEX format. Each takes a minute.',
     'Apple: at privacy.apple.com, request a copy of your data with iCloud Notes (several days) and drop the .zip.',
-    'OneNote: on onedrive.com, download the notebook’s folder as a .zip and drop it. In OneNote for Windows, open the section, choose File, Export, Section, as OneNote Section (.one).',
+    'OneNote: on onedrive.com, download the notebook’s folder as a .zip and drop it. In OneNote for Windows, choose File, Export, Notebook, as OneNote Package (.onepkg).',
   ],
   files: {
-    accept: ['.zip', '.md', '.bear2bk', '.enex', '.one'],
-    hint: 'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex), OneNote sections (.one, or a .zip of a notebook) and the notes in a copy of your data from Apple (.zip).',
+    accept: ['.zip', '.md', '.bear2bk', '.enex', '.one', '.onepkg'],
+    hint: 'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex), OneNote notebooks (.onepkg), their sections (.one, or a .zip of them) and the notes in a copy of your data from Apple (.zip).',
   },
 }

@@ -4,9 +4,9 @@ import { appleNotes, isAppleNote } from './apple-notes.ts'
 import { attachment } from './attachment.ts'
 import { evernote } from './evernote.ts'
 import { markdown } from './markdown.ts'
-import { onenote, onenoteContents } from './onenote.ts'
+import { onenote, onenoteContents, onenotePackage } from './onenote.ts'
 
-const isNote = (name: string) => /\.(md|markdown|enex|one)$/i.test(name) || isAppleNote(name)
+const isNote = (name: string) => /\.(md|markdown|enex|one|onepkg)$/i.test(name) || isAppleNote(name)
 /** Files that accompany notes. */
 const isAttachment = (name: string) =>
   name.endsWith('/') ||
@@ -24,6 +24,6 @@ const mayHold = (names: readonly string[]) => {
 /** Notes of programs for taking notes, with the documents next to them. */
 export const createNotes = (): Connector =>
   createFileConnector({
-    formats: [evernote, onenote, onenoteContents, markdown, appleNotes, attachment],
+    formats: [evernote, onenote, onenotePackage, onenoteContents, markdown, appleNotes, attachment],
     mayHold,
   })

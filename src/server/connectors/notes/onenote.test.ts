@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ImportFile } from '../connector.ts'
 import { archiveFile, lookAt } from '../exports/exports.fixtures.ts'
 import { memoryFile } from '../memory-file.fixtures.ts'
+import { cabinetOf } from '../cabinet.fixtures.ts'
 import { readImport } from '../read-import.fixtures.ts'
 import { createNotes } from './notes.ts'
 import { packageOf } from './onenote/package.fixtures.ts'
@@ -153,4 +154,31 @@ test('other files with the ending of a section are not taken for one', async () 
   other.fill(0, 48, 64)
   expect(await lookAt(memoryFile('Old.one', other))).not.toBe('notes: a OneNote section')
   expect(await lookAt(memoryFile('Chapter.one', 'Call me Ishmael.'))).toBeUndefined()
+})
+
+describe('a notebook in one file', () => {
+  const files = {
+    'Garden.one': revisionStoreOf(sectionOf([pond, bed])),
+    'Outside\\Pots.one': packageOf(sectionOf([{ id: 'pot', title: 'Pots', parts: ['Clay'] }])),
+    'Open Notebook.onetoc2': Buffer.from('list'),
+  }
+
+  test.each(['none', 'lzx'] as const)('is read from a cabinet (%s)', async (compression) => {
+    const file = memoryFile('Home.onepkg', cabinetOf(files, compression))
+    expect(await lookAt(file)).toBe('notes: a OneNote notebook')
+    expect(await notesOf(file)).toMatchObject([
+      { title: 'Pond', labels: ['Home', 'Garden'] },
+      { title: 'Bed', labels: ['Home', 'Garden'] },
+      { title: 'Pots', labels: ['Home', 'Outside', 'Pots'] },
+    ])
+  })
+
+  test('is refused if it is cut off or damaged', async () => {
+    const whole = cabinetOf(files, 'none')
+    for (const bytes of [whole.subarray(0, 900), Buffer.from(`MSCF${'x'.repeat(500)}`)])
+      expect(await read(memoryFile('Home.onepkg', bytes))).toMatchObject({
+        items: [],
+        failures: [{ item: 'Home.onepkg', reason: 'This cabinet is damaged or incomplete.' }],
+      })
+  })
 })

@@ -3,6 +3,7 @@ import type { Item } from '../connector.ts'
 import type { Format } from '../exports/format.ts'
 import { hashKey, type Finding } from '../gather-pages.ts'
 import { baseName, type ArchiveFile } from '../open-archive.ts'
+import { isCabinet, readCabinet } from '../read-cabinet.ts'
 import { readAll } from '../read-text.ts'
 import type { Attachment } from './onenote/page-lines.ts'
 import { isSection, readSection, type SectionPage } from './onenote/section-pages.ts'
@@ -32,6 +33,30 @@ export const onenote: Format = {
       }
     }
     if (damaged > 0) yield { failed: file.path, reason: 'Some pages of this section are damaged' }
+  },
+}
+
+/** A notebook in one file, as OneNote for Windows exports it: a cabinet of its sections. */
+export const onenotePackage: Format = {
+  description: 'a OneNote notebook',
+  extensions: ['onepkg'],
+  fits: ({ start }) => isCabinet(start),
+  async *read(file, context): AsyncGenerator<Finding> {
+    const bytes = await readAll(file.stream(), mostBytes)
+    const notebook = baseName(file.path).replace(/\.onepkg$/i, '')
+    for (const { path, contents } of await readCabinet(Uint8Array.from(bytes), context.signal)) {
+      if (!/\.one$/i.test(path)) continue
+      const section: ArchiveFile = {
+        path: [notebook, ...path.split(/[\\/]/)].join('/'),
+        size: contents.length,
+        archive: file.path,
+        async *stream() {
+          yield await Promise.resolve(contents)
+        },
+      }
+      if (isSection(contents.subarray(0, 64))) yield* onenote.read(section, context)
+      else yield { failed: section.path, reason: 'This is no OneNote section' }
+    }
   },
 }
 

@@ -2,8 +2,6 @@
 export const fileReasons: Record<string, string> = {
   'A OneNote section: drop it on Data Sources with .one at the end of its name, or export its pages as PDF or Word.':
     'Ein OneNote-Abschnitt: Leg ihn mit .one am Ende seines Namens unter „Datenquellen“ ab, oder exportiere seine Seiten als PDF oder Word.',
-  'A OneNote package: unpack it, with 7-Zip for example, make a .zip of the sections (.one) in it, and drop that on Data Sources.':
-    'Ein OneNote-Paket: Entpacke es, zum Beispiel mit 7-Zip, mach ein .zip aus den Abschnitten (.one) darin und leg es unter „Datenquellen“ ab.',
   'A list of OneNote sections: it contains no notes. Drop the sections (.one) beside it on Data Sources.':
     'Eine Liste von OneNote-Abschnitten: Sie enthält keine Notizen. Leg die Abschnitte (.one) daneben unter „Datenquellen“ ab.',
   'A .zip archive: drop it on Data Sources if it is an export, or unpack it and add the files in it.':

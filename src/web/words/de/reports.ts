@@ -133,6 +133,9 @@ export const reports: Dictionary['server'] = {
   'Raw signals of the phone; visits and ways are read':
     'Rohsignale des Handys; Besuche und Wege werden gelesen',
   'Some pages of this section are damaged': 'Manche Seiten dieses Abschnitts sind beschädigt',
+  'This cabinet is damaged or incomplete.': 'Dieses Paket ist beschädigt oder unvollständig.',
+  'This cabinet is too large to be unpacked.': 'Dieses Paket ist zu groß zum Entpacken.',
+  'This is no OneNote section': 'Das ist kein OneNote-Abschnitt',
   'This section is protected with a password. Remove the password in OneNote, and export the section again.':
     'Dieser Abschnitt ist mit einem Passwort geschützt. Entferne das Passwort in OneNote und exportiere den Abschnitt noch einmal.',
   'Empty notes': 'Leere Notizen',

@@ -93,10 +93,10 @@ export const fileSteps: Dictionary['server'] = {
     'Bear: Wähle „Datei“, „Notizen sichern“. Evernote: Öffne ein Notizbuch und wähle „Notizbuch exportieren“ im Format ENEX. Beides dauert je eine Minute.',
   'Apple: at privacy.apple.com, request a copy of your data with iCloud Notes (several days) and drop the .zip.':
     'Apple: Fordere auf privacy.apple.com eine Kopie deiner Daten mit den iCloud-Notizen an (mehrere Tage) und lege das .zip ab.',
-  'OneNote: on onedrive.com, download the notebook’s folder as a .zip and drop it. In OneNote for Windows, open the section, choose File, Export, Section, as OneNote Section (.one).':
-    'OneNote: Lade auf onedrive.com den Ordner des Notizbuchs als .zip herunter und lege es ab. In OneNote für Windows: Öffne den Abschnitt und wähle „Datei“, „Exportieren“, „Abschnitt“, als OneNote-Abschnitt (.one).',
-  'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex), OneNote sections (.one, or a .zip of a notebook) and the notes in a copy of your data from Apple (.zip).':
-    'Markdown (.md oder das .zip eines Ordners), Sicherungen von Bear (.bear2bk), Notizbücher von Evernote (.enex), Abschnitte von OneNote (.one oder das .zip eines Notizbuchs) und die Notizen in einer Kopie deiner Daten von Apple (.zip).',
+  'OneNote: on onedrive.com, download the notebook’s folder as a .zip and drop it. In OneNote for Windows, choose File, Export, Notebook, as OneNote Package (.onepkg).':
+    'OneNote: Lade auf onedrive.com den Ordner des Notizbuchs als .zip herunter und lege es ab. In OneNote für Windows: Wähle „Datei“, „Exportieren“, „Notizbuch“, als OneNote-Paket (.onepkg).',
+  'Markdown (.md, or a .zip of a folder), Bear backups (.bear2bk), Evernote notebooks (.enex), OneNote notebooks (.onepkg), their sections (.one, or a .zip of them) and the notes in a copy of your data from Apple (.zip).':
+    'Markdown (.md oder das .zip eines Ordners), Sicherungen von Bear (.bear2bk), Notizbücher von Evernote (.enex), Notizbücher von OneNote (.onepkg), ihre Abschnitte (.one oder ein .zip davon) und die Notizen in einer Kopie deiner Daten von Apple (.zip).',
   'Choose File, Open & Export, Import/Export, Export to a file, Outlook Data File (.pst).':
     'Wähle „Datei“, „Öffnen und Exportieren“, „Importieren/Exportieren“, „In Datei exportieren“, „Outlook-Datendatei (.pst)“.',
   'Choose the top of your mailbox with its subfolders, and leave the password empty.':

@@ -11,7 +11,6 @@ test.each([
   ['archive.pst', /damaged or encrypted/, false],
   ['holiday.HEIC', /This is a picture/, true],
   ['film.mov', /^A video: .*transcript/, false],
-  ['Recipes.onepkg', /make a .zip of the sections/, false],
   ['animation.gif', /This is a picture/, true],
   ['letter.pages', /This is a document/, true],
   ['posts.html', /JSON/, true],
