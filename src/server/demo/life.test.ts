@@ -70,6 +70,7 @@ describe('the life of the sample person', () => {
       const days = items.flatMap((item) => {
         if (item.kind === 'email') return [item.email.date.slice(0, 10)]
         if (item.kind === 'message') return [item.message.local.slice(0, 10)]
+        if (item.kind === 'book') return [item.book.addedAt, item.book.readAt].filter(Boolean)
         if (item.kind === 'order') return [item.order.at]
         if (item.kind === 'play') return [item.play.at.slice(0, 10)]
         if (item.kind === 'trade') return [item.trade.date]

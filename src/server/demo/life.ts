@@ -1,5 +1,6 @@
 import type { SourceCategory, SourceType } from '#shared/sources.ts'
 import type { Item } from '#server/connectors/connector.ts'
+import { bookItems } from './books.ts'
 import { bankItems } from './bank.ts'
 import { mara } from './cast.ts'
 import { appleChats, chatItems, googleChats, messengerChats, whatsappChats } from './chats.ts'
@@ -58,7 +59,10 @@ export function sampleLife(anchor: string): SampleLife {
       source('health', 'Mara’s health', 'personal', '', healthItems(plot)),
       source('orders', 'Mara’s orders', 'financial', '', orderItems(plot)),
       source('investments', 'Buoy Brokerage', 'financial', '', investmentItems(plot)),
-      source('media', 'Mara’s music and films', 'personal', '', pastimeItems(plot)),
+      source('media', 'Mara’s music, films and books', 'personal', '', [
+        ...pastimeItems(plot),
+        ...bookItems(plot),
+      ]),
       source('notes', 'Mara’s notes', 'personal', '', noteItems(plot)),
       source('chats', 'Mara’s assistant', 'personal', '', assistantItems(plot)),
       source('browser', 'Mara’s bookmarks', 'personal', '', bookmarkItems(plot)),

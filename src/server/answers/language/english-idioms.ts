@@ -73,6 +73,11 @@ export const englishIdioms: Idiom[] = [
     /^(?:which|what) (?:medications?|medicines?|drugs|pills|meds) (?:am i|are we) (?:still |currently )?(?:taking|on|using)(?: now| right now| currently| at the moment| these days)?$/iu,
     'which medications do I take',
   ],
+  // Books.
+  [
+    /^what(?: book)? am i (?:currently )?reading(?: now| right now| currently| at the moment)?$/iu,
+    'which books have the status reading',
+  ],
   // Birthdays.
   [
     /^who(?:se|['’]s)? (?:has |have |is having )?(?:a |an |their )?birthdays? (?:is |are )?(?:soon|coming up|coming|coming soon|next|upcoming)$/iu,

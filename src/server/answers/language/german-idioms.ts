@@ -44,6 +44,11 @@ export const germanIdioms: Idiom[] = [
     /^welche (?:medikamente|tabletten|arzneien|arzneimittel) nehme ich(?: gerade| aktuell| zurzeit| derzeit| im moment| jetzt| noch)?(?: ein)?$/iu,
     'welche Medikamente habe ich',
   ],
+  // Books.
+  [
+    /^was lese ich(?: gerade| zurzeit| derzeit| im moment| jetzt| aktuell)?$/iu,
+    'welche Bücher haben den Status reading',
+  ],
   // Birthdays.
   [
     /^(?:wer hat|wessen geburtstag ist)(?: als)? (?:bald|demnächst|nächstes|nächster|der nächste)(?: geburtstag)?$/iu,

@@ -34,6 +34,10 @@ function spansOf({ words, content, soft }: Reading): Span[] {
   return spans
 }
 
+/** "Which hotel did I book": a verb, and no book. */
+const isBooking = (words: readonly Word[], at: number) =>
+  words[at]?.folded === 'book' && /^(?:i|we|you|to)$/.test(words[at - 1]?.folded ?? '')
+
 /** "Fen & Hollow" without its sign, as cells are indexed. */
 const lettered = (words: readonly Word[]) =>
   words
@@ -219,7 +223,7 @@ export function linkQuestion(
       ...valueLinks(table, span, reading.speech),
       ...partLinks(table, span, contentWords, reading.speech),
       ...names,
-      ...tableLinks(table, span),
+      ...(isBooking(reading.words, span.from) ? [] : tableLinks(table, span)),
     ]
   })
   const taken = new Set<number>()

@@ -17,6 +17,8 @@ test.each([
   ['Where does Ruth live?', 'what is the home address of Ruth?'],
   ['Wo wohnt Ben?', 'wie lautet die Anschrift von Ben?'],
   ['Which medications am I taking right now?', 'which medications do I take?'],
+  ['What am I reading right now?', 'which books have the status reading?'],
+  ['Was lese ich gerade?', 'welche Bücher haben den Status reading?'],
   ['Whose birthday is next?', 'who has a birthday in the next 60 days?'],
   ['When did Filmbox raise its price?', 'when did Filmbox get more expensive?'],
   ['How much more do I pay for Filmbox now?', 'by how much did Filmbox go up?'],
