@@ -57,6 +57,7 @@ const ada = answersInMemory({
     {
       of: recordKinds.workout,
       rows: [
+        run('2026-10-30', '06:20', 41),
         run('2026-11-02', '06:10'),
         run('2026-11-05', '06:40'),
         run('2026-11-08', '17:20', 35),
@@ -95,8 +96,8 @@ describe('weekdays and hours', () => {
     ['On which weekday do I spend the least on groceries?', '**Friday**, €40.00'],
     ['On which weekday do I spend the most on groceries?', '**Saturday**, €200.00'],
     ['An welchem Wochentag gebe ich für Lebensmittel am meisten aus?', '**Samstag**, 200,00'],
-    ['What time do I usually go running?', '**06:00**, 2'],
-    ['Um wie viel Uhr laufe ich normalerweise?', '**06:00**, 2'],
+    ['What time do I usually go running?', '**06:00**, 3'],
+    ['Um wie viel Uhr laufe ich normalerweise?', '**06:00**, 3'],
   ])('%s', async (question, says) => {
     expect((await ada.ask(question)).answer).toContain(says)
   })
@@ -114,6 +115,11 @@ test.each([
   ['How fast was my last run?', '**7 km**, 35 min'],
 ])('%s: speed is distance over time', async (question, says) => {
   expect((await ada.ask(question)).answer).toContain(says)
+})
+
+test('running is compared between two periods in German', async () => {
+  const { answer } = await ada.ask('Bin ich im November mehr gelaufen als im Oktober?')
+  expect(answer).toContain('**Ja**, 14 km mehr')
 })
 
 describe('what was paid and earned', () => {

@@ -26,15 +26,21 @@ import { mostOf, rankedRows, topRows } from './rank-intents.ts'
 import { neighbour } from './neighbour.ts'
 import type { Reading } from './reading.ts'
 import { changedGroups, lookupRow, upcomingRows } from './row-intents.ts'
+import { stem } from '../language/stem.ts'
 import { settleDirection } from './money-direction.ts'
 import { withRelative } from './than-filters.ts'
+
+const quantityStem = stem('quantity')
 
 /** Keeps figures of different units apart when each row has its own unit. */
 function withUnit(table: IndexedTable, query: TypedQuery): TypedQuery {
   const { agg, column, per } = query.measure
   const measured = table.columns.find(({ name }) => name === column)
   const isFigure = /^(sum|avg|min|max|median)$/.test(agg) && !per && !query.change
-  if (!isFigure || table.unit === undefined || measured?.unit !== undefined) return query
+  // A number of shares is in no currency.
+  const isNumber = measured?.stems.includes(quantityStem) ?? false
+  if (!isFigure || table.unit === undefined || measured?.unit !== undefined || isNumber)
+    return query
   return query.groupBy?.column === table.unit ? query : { ...query, unit: table.unit }
 }
 

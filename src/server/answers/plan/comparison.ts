@@ -48,7 +48,7 @@ function alternatives({ reading, filters }: Draft) {
 export function readComparison(
   draft: Draft,
 ): { sides: Sides; filters: PlacedFilter[] } | undefined {
-  const { reading, table, filters } = draft
+  const { reading, table, links, filters } = draft
   const periods = filters.filter(isPeriod)
   if (periods.length >= 2) {
     const sides = periods.map(({ filter }) => ({
@@ -59,7 +59,12 @@ export function readComparison(
   }
   const shops = reading.comparative && asksMoney(reading) ? alternatives(draft) : undefined
   if (shops) return shops
-  const several = filters.find(({ filter }) => filter.op === 'in' && filter.values.length >= 2)
+  const isOfSense = ({ from, to }: PlacedFilter) =>
+    links.some((link) => link.kind === 'sense' && link.from === from && link.to === to)
+  // "Food", which stands for two categories, is one side.
+  const several = filters.find(
+    (placed) => placed.filter.op === 'in' && placed.filter.values.length >= 2 && !isOfSense(placed),
+  )
   // "Did I spend more on groceries or eating out" compares totals, not two rows.
   const repeats = table.columns.some(
     ({ name, distinct }) => name === several?.filter.column && distinct < table.rows * 0.9,

@@ -6,15 +6,16 @@ import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isNear } from './edit-distance.ts'
 import type { Link } from './question-link.ts'
 
-/** Groups matches by column; the column with the most matches comes first. */
-export function byColumn(entries: readonly IndexedValue[]) {
+/** Groups matches by column: the one that `named` names, then those with the fewest values. */
+export function byColumn(entries: readonly IndexedValue[], named?: string) {
   const columns = new Map<IndexedColumn, string[]>()
   for (const { column, value } of entries) {
     const values = columns.get(column)
     if (values) values.push(value)
     else columns.set(column, [value])
   }
-  return [...columns].toSorted(([a], [b]) => a.distinct - b.distinct)
+  const rank = ({ name, distinct }: IndexedColumn) => (name === named ? 0 : distinct)
+  return [...columns].toSorted(([a], [b]) => rank(a) - rank(b))
 }
 
 const joint = /^(?:\s*(?:[,;/&+([*†‡|–—]|and\b|und\b|feat|with\b)|\s+-)/i

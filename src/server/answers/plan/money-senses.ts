@@ -73,6 +73,11 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
         filters: [oneOf('category', 'Cash')],
       },
       {
+        says: 'food, food and drink, essen, essen und trinken, verpflegung',
+        filters: [oneOf('category', 'Groceries', 'Restaurants')],
+        ofMoney: true,
+      },
+      {
         says: 'supermarket, supermarkets, grocery store, grocery stores, food shopping, supermarkt, supermärkte',
         filters: [oneOf('category', 'Groceries')],
       },

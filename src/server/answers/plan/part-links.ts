@@ -72,7 +72,10 @@ export function partLinks(
     byFolded.length === 0 && only && rest.length === 0 && !table.records && !table.alone
       ? holding([only.stem])
       : byFolded
-  const [first, ...others] = byColumn(owned.length > 0 ? owned : holding(unquoted(words)))
+  const [first, ...others] = byColumn(
+    owned.length > 0 ? owned : holding(unquoted(words)),
+    table.senses?.show[0] === 'name' ? 'name' : undefined,
+  )
   if (!first) return []
   const [column] = first
   const alternatives = others.map(([other]) => other)

@@ -102,15 +102,22 @@ export const pastimeSenses: Partial<Record<string, TableSenses>> = {
         says: 'dividend, dividends, dividende, dividenden',
         filters: [oneOf('action', 'dividend')],
       },
+      {
+        says: 'get, got, received, receive, bekommen, erhalten',
+        filters: [oneOf('action', 'dividend')],
+      },
     ],
   },
   holdings: {
     nouns:
-      'holding, holdings, portfolio, depot, position, positions, investment, investments, stock, stocks, share, shares, aktien, wertpapiere',
+      'holding, holdings, portfolio, depot, position, positions, investment, investments, stock, stocks, wertpapiere',
     show: ['symbol', 'name', 'value', 'quantity'],
     totals: ['value'],
     senses: [
-      { says: 'own, have, besitze', column: 'quantity' },
+      {
+        says: 'share, shares, unit, units, own, have, aktie, aktien, anteile, anteil, stück, besitze',
+        column: 'quantity',
+      },
       { says: 'worth, value, wert', column: 'value' },
     ],
   },

@@ -112,6 +112,9 @@ function topOf(
   return undefined
 }
 
+const securities =
+  /\b(?:own|buy|bought|sell|sold|hold|held|besitze|gekauft|verkauft)\b|\bshares (?:of|in) \p{Lu}{3,5}\b/u
+
 const became = /^(become|becomes|became|got|gotten|grew|grown|geworden|wird|wurde|wurden|werden)$/
 const than = /^(than|als)$/
 
@@ -195,6 +198,8 @@ export function readQuestion(question: string, today: Day, language?: string): R
   const units = outside(findPhrases(words, phraseTable(Object.entries(lexicon.units))))
   const adverbs = outside(findPhrases(words, phraseTable(Object.entries(lexicon.unitAdverbs))))
   const { cycle, isUsual } = readCycle(question, words)
+  // Shares that are bought are no parts of a whole.
+  const shareWords = securities.test(question) ? [] : lexicon.share
   const differences = find(lexicon.difference)
   const [said] = outside(findPhrases(words, phraseTable(Object.entries(lexicon.changes))))
   const changed = said ?? becameOf(words, comparative) ?? changeAsked(words)
@@ -216,7 +221,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
       ...lexicon.howMuch,
       ...lexicon.trend,
       ...lexicon.moneyFlow,
-      ...lexicon.share,
+      ...shareWords,
       ...lexicon.compare,
       ...lexicon.lists,
     ]),
@@ -265,7 +270,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
     inOrder: inOrder.length > 0,
     dayClause: readDayClause(question, words, lexicon),
     today,
-    share: find(lexicon.share).length > 0,
+    share: find(shareWords).length > 0,
     compare: find(lexicon.compare).length > 0 || differences.length > 0,
     difference: differences.length > 0,
     list: find(lexicon.lists).length > 0 || asksOne(words, speech),

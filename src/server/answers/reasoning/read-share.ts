@@ -32,6 +32,18 @@ const deeds: Comparing[] = [
   },
   {
     pattern:
+      /^bin ich (?<x>(?:im|in|am|letzte\S*|diese\S*) .+?) (?<claim>mehr|weniger|weiter) (?<a>gelaufen|geradelt|geschwommen|gewandert|gefahren) als (?<z>.+)$/iu,
+    left: 'wie viele Kilometer bin ich {x} {a}',
+    right: 'wie viele Kilometer bin ich {z} {a}',
+  },
+  {
+    pattern:
+      /^bin ich (?<x>(?:im|in|am|letzte\S*|diese\S*) .+?) (?<claim>mehr|weniger|weiter) gegangen als (?<z>.+)$/iu,
+    left: 'wie viele Schritte bin ich {x} gegangen',
+    right: 'wie viele Schritte bin ich {z} gegangen',
+  },
+  {
+    pattern:
       /^habe ich (?<x>.*?)(?<claim>mehr|weniger)(?<y>.*?) (?<a>\p{L}+t|\p{L}+en) als(?<z>.*?) (?<b>\p{L}+t|\p{L}+en)$/iu,
     left: 'wie viel habe ich {x}{y} {a}',
     right: 'wie viel habe ich {x}{z} {b}',
