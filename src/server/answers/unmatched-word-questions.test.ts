@@ -30,6 +30,14 @@ describe('a word that nothing in the data accounts for is asked about', () => {
     expect(answer).toContain('„Makronen“')
   })
 
+  test.each(['Am I still hoarding groceries?', 'On which island do I spend the most?'])(
+    '%s: no question is offered that nobody would ask',
+    async (question) => {
+      const { followUpQuestions } = await own.ask(question)
+      expect(followUpQuestions.join(' ')).not.toMatch(/still groceries|which do I/)
+    },
+  )
+
   test('and the question that is offered is answered', async () => {
     const { found } = await own.ask('How much did I spend in May 2026?')
     expect(found).toBe(true)

@@ -74,8 +74,28 @@ function isNoun({ words, content }: Reading, from: number, left: ReadonlySet<num
   return content.includes(next) && !verb.test(words[next]?.folded ?? '')
 }
 
-/** The question without the words that a plan leaves out, and without what leads up to them. */
-function without(reading: Reading, unlinked: readonly string[]): string {
+/**
+ * Whether a question still reads as one without these words: they begin with what leads up to them,
+ * "on the dog groomer", or stand between a determiner and a noun that stays, "the plane ticket".
+ */
+function isSayableWithout(reading: Reading, left: ReadonlySet<number>): boolean {
+  const { words } = reading
+  return [...left].every((at) => {
+    const word = words[at]?.folded ?? ''
+    if (/\d/.test(word) || /^(?:than|als)$/.test(word)) return false
+    if (left.has(at - 1)) return true
+    if (at === 0) return false
+    const isAdjective =
+      determiner.test(words[at - 1]?.folded ?? '') && isNoun(reading, at + 1, left)
+    return (leading.test(word) && !determiner.test(word)) || isAdjective
+  })
+}
+
+/**
+ * The question without the words that a plan leaves out, and without what leads up to them;
+ * undefined if that is no question.
+ */
+function without(reading: Reading, unlinked: readonly string[]): string | undefined {
   const { question, words } = reading
   const left = new Set(words.flatMap(({ text }, at) => (unlinked.includes(text) ? [at] : [])))
   for (let at = words.length - 1; at >= 0; at -= 1) {
@@ -83,6 +103,7 @@ function without(reading: Reading, unlinked: readonly string[]): string {
     const isLed = left.has(at + 1) && leading.test(word)
     if (isLed && at > 0 && !(determiner.test(word) && isNoun(reading, at + 1, left))) left.add(at)
   }
+  if (!isSayableWithout(reading, left)) return undefined
   const kept = words.reduce(
     (text, { start, end }, at) =>
       left.has(at) ? text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) : text,
@@ -148,7 +169,8 @@ function questionsWithout(
   }
   const questions = [plan, ...others].flatMap((each) => {
     const question = without(reading, each.unlinked)
-    return question !== reading.question.trim() && isWhole(question, each) ? [question] : []
+    const isOther = question !== undefined && question !== reading.question.trim()
+    return isOther && isWhole(question, each) ? [question] : []
   })
   return [...new Set(questions)]
 }
