@@ -69,6 +69,8 @@ const ada = answersInMemory({
         born('Noor Haddad', '1990-05-14'),
         born('Felix Baum', '1985-12-03'),
         born('Mia Lund', '--01-04'),
+        { name: 'Ben Oak', organisation: 'Oak Joinery', service: 'Google' },
+        { name: 'Ben Oak', organisation: 'Oak Joinery', service: 'iCloud' },
       ],
     },
   ],
@@ -145,4 +147,9 @@ test.each([
   expect(answer).toContain('Felix Baum')
   expect(answer).toContain('Mia Lund')
   expect(answer).not.toContain('Noor Haddad')
+})
+
+test('what two address books both say is said once', async () => {
+  const { answer } = await ada.ask('Where does Ben Oak work?')
+  expect(answer.split('\n')[0]).toBe('**Oak Joinery**, Ben Oak')
 })

@@ -65,7 +65,9 @@ export function phraseList(input: PhrasingInput): CardContent {
   const { rows, total } = result
   const [only] = rows
   const line = query.change ? changeLine : query.order?.by === 'length' ? lengthLine : rowLine
-  if (rows.length === 1 && only)
+  // The same from two sources, such as a contact in two address books.
+  const isSame = rows.length === total && new Set(rows.map((row) => line(input, row))).size === 1
+  if (isSame && only)
     return { ...glance(cellText(input, only, 0)), sentence: line(input, only), context: [] }
   const lines = rows.slice(0, listedLines).map((row, index) => `${index + 1}. ${line(input, row)}`)
   const isOfOne = query.select.length === 1 && query.measure.agg === 'list'

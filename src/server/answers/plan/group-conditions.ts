@@ -8,15 +8,17 @@ import { askedUnit, isCountable } from './rank-groups.ts'
 const without = (filters: readonly PlacedFilter[], left: PlacedFilter): Filter[] =>
   filters.flatMap((placed) => (placed === left ? [] : [placed.filter]))
 
-/** The values whose share is asked for: "what share goes to rent". */
+/** The values whose share is asked for: "what share goes to rent"; the last, "of songs did I skip". */
 function partOf({ filters, table }: Draft) {
-  const placed = filters.find(
-    ({ filter }) =>
-      filter.op === 'in' &&
-      table.columns.some(
-        ({ name, distinct }) => name === filter.column && distinct < table.rows * 0.9,
-      ),
-  )
+  const placed = filters
+    .toSorted((a, b) => b.from - a.from)
+    .find(
+      ({ filter }) =>
+        filter.op === 'in' &&
+        table.columns.some(
+          ({ name, distinct }) => name === filter.column && distinct < table.rows * 0.9,
+        ),
+    )
   return placed?.filter.op === 'in' ? { placed, filter: placed.filter } : undefined
 }
 
