@@ -93,13 +93,16 @@ afterAll(() => ada[Symbol.asyncDispose]())
 
 describe('weekdays and hours', () => {
   test.each([
-    ['What day of the week do I walk the most?', '**Sunday**, 15,000'],
-    ['An welchem Wochentag gehe ich am meisten?', '**Sonntag**, 15.000'],
-    ['On which weekday do I spend the least on groceries?', '**Friday**, €40.00'],
-    ['On which weekday do I spend the most on groceries?', '**Saturday**, €200.00'],
-    ['An welchem Wochentag gebe ich für Lebensmittel am meisten aus?', '**Samstag**, 200,00'],
-    ['What time do I usually go running?', '**06:00**, 3'],
-    ['Um wie viel Uhr laufe ich normalerweise?', '**06:00**, 3'],
+    ['What day of the week do I walk the most?', '**Sunday**, 15,000 on average'],
+    ['An welchem Wochentag gehe ich am meisten?', '**Sonntag**, im Durchschnitt 15.000'],
+    ['On which weekday do I spend the least on groceries?', '**Friday**, €40.00 in all'],
+    ['On which weekday do I spend the most on groceries?', '**Saturday**, €200.00 in all'],
+    [
+      'An welchem Wochentag gebe ich für Lebensmittel am meisten aus?',
+      '**Samstag**, insgesamt 200,00',
+    ],
+    ['What time do I usually go running?', '**06:00**, 3 times'],
+    ['Um wie viel Uhr laufe ich normalerweise?', '**06:00**, 3-mal'],
   ])('%s', async (question, says) => {
     expect((await ada.ask(question)).answer).toContain(says)
   })

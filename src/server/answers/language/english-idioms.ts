@@ -85,6 +85,10 @@ export const englishIdioms: Idiom[] = [
   ],
   // Prices and visits.
   [
+    /^(?:did|has) (?:my|the|our) landlord (?:raised?|increased?|put up) (?:my|the|our) rent(?<when> .+)?$/iu,
+    'did my rent go up{when}',
+  ],
+  [
     /^when did (?<who>.+?) (?:raise|increase|put up|hike|change|lower|drop|cut) (?:its|their|the|my) (?:price|prices|fee|fees|rate|rates|rent)$/iu,
     'when did {who} get more expensive',
   ],

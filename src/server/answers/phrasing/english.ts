@@ -169,6 +169,9 @@ export const english: Words = {
   groups: {
     time: '**{figure}** a {unit} on average, from {least} in {leastAt} to {most} in {mostAt}.',
     one: '**{label}**, {figure}.',
+    inAll: '**{label}**, {figure} in all.',
+    onAverage: '**{label}**, {figure} on average.',
+    counted: '**{label}**, {figure} times.',
     several: '**{label}** comes first with {figure}, ahead of {second} with {next}{more}.',
     more: ' ({count} in all)',
     last: '**{figure}** in {time}, the last whole {unit}; {average} a {unit} on average.',

@@ -137,6 +137,9 @@ export const german: Words = {
   groups: {
     time: '**{figure}** pro {unit} im Durchschnitt, von {least} ({leastAt}) bis {most} ({mostAt}).',
     one: '**{label}**, {figure}.',
+    inAll: '**{label}**, insgesamt {figure}.',
+    onAverage: '**{label}**, im Durchschnitt {figure}.',
+    counted: '**{label}**, {figure}-mal.',
     several: '**{label}** steht mit {figure} vorn, vor {second} mit {next}{more}.',
     more: ' ({count} insgesamt)',
     last: '**{figure}** ({time}, der letzte ganze Zeitraum); im Durchschnitt {average} pro {unit}.',

@@ -104,6 +104,14 @@ function stretchOf(from: string, unit: string): string {
   return unit === 'month' ? from.slice(0, 7) : from
 }
 
+/** How the figure of a single group is told; those that come again say how it was computed. */
+function templateOf({ choice }: PhrasingInput): 'one' | 'inAll' | 'onAverage' | 'counted' {
+  const { groupBy, measure } = choice.plan.query
+  if (!groupBy?.cycle) return 'one'
+  if (measure.agg === 'sum') return 'inAll'
+  return measure.agg === 'count' ? 'counted' : 'onAverage'
+}
+
 /** The first group, and the runner-up. */
 function phraseNames(input: PhrasingInput): CardContent {
   const { words, result, locale } = input
@@ -111,8 +119,10 @@ function phraseNames(input: PhrasingInput): CardContent {
   const text = (row: readonly Cell[] = []) => figureText(input, row[1] ?? null, row[2] ?? null)
   const label = first ? labelText(input, first) : '–'
   const figure = { figure: label, context: [] }
-  if (!second)
-    return { ...figure, sentence: fill(words.groups.one, { label, figure: text(first) }) }
+  if (!second) {
+    const template = words.groups[templateOf(input)]
+    return { ...figure, sentence: fill(template, { label, figure: text(first) }) }
+  }
   const values = result.rows.flatMap(isKnown).map(({ value }) => value)
   const isSorted = values.every((value, at) => value <= (values[at - 1] ?? value))
   const count = result.rows.length

@@ -69,7 +69,10 @@ export type Words = {
   calculated: Record<'interest' | 'after' | 'before' | 'fromTo' | 'born' | 'currencies', Template>
   /** Units that `Intl` has no names for. */
   otherUnits: Record<'cup' | 'knot' | 'tonne', [one: string, many: string]>
-  groups: Record<'time' | 'one' | 'several' | 'more' | 'last' | 'part', Template>
+  groups: Record<
+    'time' | 'one' | 'several' | 'more' | 'last' | 'part' | 'inAll' | 'onAverage' | 'counted',
+    Template
+  >
   lists: Record<'latest' | 'top' | 'all' | 'on' | 'changed' | 'none', Template>
   /** The latest change of a payment. */
   changes: Record<'amount' | 'date' | 'direction' | 'whether' | 'none' | 'up' | 'down', Template>
