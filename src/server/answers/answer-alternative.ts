@@ -52,14 +52,19 @@ async function fromLast<Given extends Context>(
   }
 }
 
+/** How much less an understood question may cover than one that guessed words of a title. */
+const mostBelowGuess = 0.35
+
 /** If the best table has no such row, another with an equally good plan may have one. */
 async function fromOthers<Given extends Context>(
   context: Given,
   { plan, equals, others }: PlanChoice,
   fromTable: FromTable<Given>,
 ): Promise<AskResponse | undefined> {
+  // That a title would mention "overdue" was a guess; that a day has passed is known.
+  const isGuess = plan.query.filters.some(({ op }) => op === 'mentions')
   for (const other of others.slice(0, 2)) {
-    const isAsSure = other.coverage >= plan.coverage - 0.1
+    const isAsSure = other.coverage >= plan.coverage - (isGuess ? mostBelowGuess : 0.1)
     if (!isAsSure || other.unlinked.length > plan.unlinked.length) continue
     const answer = await fromTable(context, { plan: other, equals, others: [] })
     if (answer.found) return answer
