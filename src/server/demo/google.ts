@@ -3,6 +3,7 @@ import type { Event } from '#server/connectors/kinds/event.ts'
 import type { Metric } from '#server/connectors/kinds/metric.ts'
 import { amelia, diego, friends, lena, mara, priya, ruth, type Player } from './cast.ts'
 import { addDays, dayOf, daysUntil, monthsUntil, weekdayOf } from './days.ts'
+import { photoItems } from './photos.ts'
 import type { Plot } from './plot.ts'
 import { createRandom } from './random.ts'
 import { knownPeople } from './social.ts'
@@ -20,6 +21,7 @@ export const googleItems = (plot: Plot): Item[] => [
     metric,
   })),
   ...notesOf(plot),
+  ...photoItems(plot),
 ]
 
 /** Events in the calendar, including the coming weeks. */

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { DeletionReceipt } from '#shared/accounts.ts'
 import { deleteAccount } from '#shared/calls/account.ts'
@@ -20,7 +20,10 @@ import { t } from '#web/words/translate.ts'
 type DeleteAccountFormProps = { guest: boolean; onDeleted: (receipt: DeletionReceipt) => void }
 
 export function DeleteAccountForm({ guest, onDeleted }: DeleteAccountFormProps) {
+  const queryClient = useQueryClient()
   const deletion = useMutation({
+    // An answer that came after the deletion would say that nobody is logged in, and close this form.
+    onMutate: () => queryClient.cancelQueries(),
     mutationFn: (password: string) =>
       requestJson(deleteAccount, { json: password === '' ? {} : { password } }),
     onSuccess: onDeleted,
