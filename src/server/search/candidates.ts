@@ -9,7 +9,7 @@ import { languagesInUse, languageTerms, termsToCount } from './weigh-terms.ts'
 import type { Collection, KeyedToken, TermCounts, WeighedStem, WeighedWord } from './weigh-terms.ts'
 
 /** Most passages that the rarest stems together may contribute before scoring. */
-const budget = 8_000
+const budget = 4_000
 const candidatesEach = 200
 /** A match in the file name is weaker evidence than a match in the passage. */
 const nameWeight = 0.5
@@ -65,7 +65,7 @@ export async function lexicalCandidates(
     documentIds === undefined
       ? sql`
         select passage_id as id, score as value from trove_lexical_candidates(
-          ${bigintArray(rare)}::bigint[],
+          ${userId}, ${bigintArray(rare)}::bigint[],
           ${bigintArray(wanted.terms)}::bigint[], ${sql.param(wanted.worths)}::real[],
           ${sql.param(wanted.epochs)}::int[], ${sql.param(wanted.firsts)}::int[],
           ${sql.param(wanted.lasts)}::int[], ${candidatesEach})`
@@ -104,7 +104,7 @@ export async function legacyVectorCandidates(
     documentIds === undefined
       ? sql`
         select passage_id as id, distance as value
-        from trove_vector_candidates(${bits}::bit(384), ${candidatesEach})`
+        from trove_vector_candidates(${userId}, ${bits}::bit(384), ${candidatesEach})`
       : sql`
         select passage_id as id, bit_count(bits # ${bits}::bit(384))::int as value
         from passage_vectors join passages

@@ -6,7 +6,7 @@ export const windowReach = 3
 /** Weight of a passage in the window, for each step away from its middle. */
 export const distanceDecay = 0.8
 /** Enough context for a turn of a conversation; long passages need none. */
-const windowWords = 200
+export const windowWords = 200
 const longestThatCounts = 60
 
 export type WindowPart = { distance: number; length: number; vector: PackedVector | undefined }

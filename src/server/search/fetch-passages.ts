@@ -5,7 +5,7 @@ import { open } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import type { Passage } from './passage.ts'
 import { bigintArray } from './bigint-array.ts'
-import { windowReach } from './conversation-window.ts'
+import { windowReach, windowWords } from './conversation-window.ts'
 import { openPassage } from './index-passages.ts'
 import { readVector } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
@@ -32,7 +32,6 @@ type PassageRequest = {
   question: Float32Array | undefined
 }
 
-const steps = Array.from({ length: windowReach }, (_, index) => index + 1)
 const bigints = z.array(z.coerce.bigint()).nullable()
 const foundRows = z.array(
   z.object({
@@ -75,45 +74,59 @@ export async function fetchPassages(
 export const passageKey = ({ documentId, ordinal }: { documentId: string; ordinal: number }) =>
   `${ordinal} ${documentId}`
 
-/** The neighbours of each of `passages` in its document that are not themselves among them. */
+/**
+ * The neighbours within the window of each of `passages` that are not themselves among them. The
+ * index alone shows which those are, before any entry is read.
+ */
 export async function fetchNeighbours(
   tx: Tx,
   sought: PassageRequest,
   passages: readonly FoundPassage[],
 ): Promise<Neighbour[]> {
   const known = new Set(passages.map(passageKey))
-  const places = passages
-    .flatMap(({ documentId, ordinal }) =>
-      steps.flatMap((step) => [
-        { documentId, ordinal: ordinal - step },
-        { documentId, ordinal: ordinal + step },
-      ]),
-    )
-    .filter((place) => place.ordinal >= 0 && !known.has(passageKey(place)))
   const { rows } = await tx.execute(sql`
     select passages.id, passages.document_id, passages.ordinal, passages.length,
       passage_vectors.sealed as vector, ${matched} as terms
-    from (select distinct document_id, ordinal from unnest(
-        ${sql.param(places.map((place) => place.documentId))}::text[],
-        ${sql.param(places.map((place) => place.ordinal))}::int[]) as place (document_id, ordinal)
-      ) as place
-    join passages on passages.user_id = ${sought.userId}
-      and passages.document_id = place.document_id and passages.ordinal = place.ordinal
+    from passages
     left join passage_vectors
       on passage_vectors.user_id = passages.user_id and passage_id = passages.id
-    left ${joinSlices(sought.terms)}`)
-  return neighbourRows.parse(rows).map((row) => ({
-    documentId: row.document_id,
-    ordinal: row.ordinal,
-    length: row.length,
-    terms: new Set(row.terms),
-    vector: vectorOf(sought, row.id, row.vector),
-  }))
+    left ${joinSlices(sought.terms)}
+    where passages.user_id = ${sought.userId} and passages.id = any(array(
+      select around.id from (
+        select near.id, distance = 1 or sum(near.length) over (
+          partition by place.document_id, place.middle, side order by distance
+        ) <= ${windowWords} as "isWithin"
+        from (
+          select document_id, middle, side, distance, middle + side * distance as ordinal
+          from unnest(
+            ${sql.param(passages.map(({ documentId }) => documentId))}::text[],
+            ${sql.param(passages.map(({ ordinal }) => ordinal))}::int[]
+          ) as passage (document_id, middle)
+          cross join unnest(array[-1, 1]) as side
+          cross join generate_series(1, ${windowReach}::int) as distance
+          -- Kept apart: under row-level security an index is not searched for a sum.
+          offset 0
+        ) as place
+        join passages as near on near.user_id = ${sought.userId}
+          and near.document_id = place.document_id and near.ordinal = place.ordinal
+      ) as around where "isWithin"))`)
+  return neighbourRows
+    .parse(rows)
+    .map((row) => ({ ...row, documentId: row.document_id }))
+    .filter((row) => !known.has(passageKey(row)))
+    .map(({ id, documentId, ordinal, length, terms, vector }) => ({
+      documentId,
+      ordinal,
+      length,
+      terms: new Set(terms),
+      vector: vectorOf(sought, id, vector),
+    }))
 }
 
 /** The question's terms, keyed for the passage's epoch, that the passage contains. */
 const matched = sql`array(
-  select term from unnest(slice.terms) as term where term = any (passages.terms))`
+  select term from unnest(slice.terms) as term
+  where passages.terms[width_bucket(term, passages.terms)] = term)`
 
 /** Without a question's vector there is nothing to compare with. */
 function vectorOf({ keys, userId, question }: PassageRequest, id: bigint, sealed: Buffer | null) {
