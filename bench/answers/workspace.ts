@@ -5,7 +5,7 @@ import { storeItems } from '#server/sources/storing/store-items.ts'
 import { dataSources } from '#server/sources/tables.ts'
 import { createWorkspaceSource } from '#server/workspace/load.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'
-import { createMails, createMessages, createTransactions } from '../synthetic/records.ts'
+import { mails, messages, transactions } from '../synthetic/records.ts'
 import { machineFacts, openBenchVault, percentile } from '../synthetic/synthetic.ts'
 
 const recordsInAll = Number(process.env['BENCH_RECORDS'] ?? 100_000)
@@ -42,9 +42,9 @@ export async function runWorkspaceBench(): Promise<Figures> {
   )
   const store = (items: Item[]) => db.asUser(userId, (tx) => storeItems(tx, keys, owner, items))
   const items = [
-    ...createMessages(recordsInAll / 2),
-    ...createTransactions((recordsInAll * 3) / 10),
-    ...createMails(recordsInAll / 5, wordsAMail),
+    ...messages(recordsInAll / 2),
+    ...transactions((recordsInAll * 3) / 10),
+    ...mails(recordsInAll / 5, wordsAMail),
   ]
   for (let at = 0; at < items.length; at += itemsAPage) {
     await store(items.slice(at, at + itemsAPage))
@@ -76,7 +76,7 @@ export async function runWorkspaceBench(): Promise<Figures> {
     const catalogMs = await timed(() => workspaces.catalog(userId))
     const warm: number[] = []
     for (let round = 0; round < rounds; round++) {
-      await store(createMails(10, 20).map((mail) => ({ ...mail, key: `${mail.key} ${round}` })))
+      await store(Array.from(mails(10, 20), (mail) => ({ ...mail, key: `${mail.key} ${round}` })))
       warm.push(await timed(one))
     }
     const asked: number[] = []

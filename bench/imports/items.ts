@@ -2,7 +2,7 @@ import type { Item } from '#server/connectors/connector.ts'
 import { dataSources } from '#server/sources/tables.ts'
 import { sourceRow } from '#server/sources/source-row.fixtures.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
-import { createMails, createMessages } from '../synthetic/records.ts'
+import { mails, messages } from '../synthetic/records.ts'
 import { machineFacts, openBenchVault } from '../synthetic/synthetic.ts'
 
 const messagesInAll = Number(process.env['BENCH_MESSAGES'] ?? 40_000)
@@ -38,9 +38,10 @@ async function store(items: Item[], itemsAPage: number): Promise<Stored> {
 
 /** From items to records searchable by words. */
 export async function runImportBench(): Promise<{ messages: Stored; mails: Stored }> {
-  const messages = await store(createMessages(messagesInAll), pages.messages)
-  const mails = await store(createMails(mailsInAll, wordsAMail), pages.mails)
-  return { messages, mails }
+  return {
+    messages: await store([...messages(messagesInAll)], pages.messages),
+    mails: await store([...mails(mailsInAll, wordsAMail)], pages.mails),
+  }
 }
 
 if (import.meta.main) {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { importReport, sourceList, sourceView } from '#shared/sources.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import { createRandom, createWords } from '../synthetic/synthetic.ts'
+import { importChat } from './chat-import.ts'
 import { cpuSecondsOfTree, memoryOfTree, proportionalOfTree } from './memory-of-tree.ts'
 import { signedIn, type Call } from './signed-in.ts'
 
@@ -33,7 +33,7 @@ export async function runMemoryBench() {
   try {
     const startedBytes = proportionalOfTree(pid)
     const call = await signedIn(server.url)
-    const messages = await importMessages(call)
+    const messages = await importChat(call, messagesInAll)
     await uploadFiles(call)
     const atWorkBytes = await memoryUntilIdle(pid)
     return {
@@ -47,31 +47,6 @@ export async function runMemoryBench() {
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function importMessages(call: Call): Promise<number> {
-  const { id } = sourceView.parse(await call('POST', '/api/data-sources', newSource))
-  const form = new FormData()
-  form.append('files', new File([...chatLines()], 'WhatsApp Chat with Dana.txt'))
-  await call('POST', `/api/data-sources/${id}/import`, form)
-  for (;;) {
-    const [source] = sourceList.parse(await call('GET', '/api/data-sources'))
-    if (source && source.progress === undefined) break
-    await wait(500)
-  }
-  return importReport.parse(await call('GET', `/api/data-sources/${id}/report`)).stored
-}
-
-function* chatLines(): Generator<string> {
-  const word = createWords(createRandom(3))
-  for (let index = 0; index < messagesInAll; index++) {
-    const [day = '', time = ''] = new Date(Date.UTC(2021, 0, 1) + index * 45 * 60_000)
-      .toISOString()
-      .split('T')
-    const date = day.split('-').toReversed().join('/')
-    const text = Array.from({ length: 3 + (index % 18) }, word).join(' ')
-    yield `${date}, ${time.slice(0, 5)} - ${index % 2 === 0 ? 'Ada' : 'Dana'}: ${text}\n`
   }
 }
 
@@ -104,17 +79,6 @@ async function memoryUntilIdle(pid: number): Promise<number> {
     cpu = now
   }
   return most
-}
-
-const newSource = {
-  name: 'Chats',
-  type: 'whatsapp',
-  config: {
-    credentials: {},
-    category: 'personal',
-    scrapingEnabled: true,
-    vectorizationEnabled: true,
-  },
 }
 
 if (import.meta.main) {

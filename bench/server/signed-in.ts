@@ -6,11 +6,15 @@ const retryMs = 5_000
 
 export type Call = (method: string, route: string, body?: unknown) => Promise<unknown>
 
-/** Calls of a new person. */
-export async function signedIn(url: string): Promise<Call> {
+/** Calls of a new person, or of one who logs in. */
+export async function signedIn(
+  url: string,
+  email = 'ada@example.org',
+  way: 'signup' | 'login' = 'signup',
+): Promise<Call> {
   const json = { 'content-type': 'application/json' }
-  const person = { name: 'Ada', email: 'ada@example.org', password: 'bench bench bench' }
-  const answer = await fetch(`${url}/api/auth/email/signup`, {
+  const person = { name: 'Ada', email, password: 'bench bench bench' }
+  const answer = await fetch(`${url}/api/auth/email/${way}`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify(person),

@@ -161,3 +161,30 @@ test("figures are for guests and people, and everybody's only for the admin", as
   for (const call of own) expect(await statusOf(call), call).toBe(200)
   expect(await statusOf('admin/analytics')).toBe(401)
 })
+
+test('an admin sees the work behind the pages: jobs by kind and the slowest calls', async ({
+  page,
+  store,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+  await store({ name: 'tern.txt', mimeType: 'text/plain', buffer: Buffer.from('The tern flies.') })
+  await page.goto('/admin')
+  const jobs = panelOf(page, 'Jobs').getByRole('table')
+  await expect(jobs.getByRole('columnheader')).toHaveText([
+    'Kind',
+    'Waiting',
+    'Oldest',
+    'Running',
+    'Trying again',
+    'Done',
+    'Failed',
+  ])
+  await expect(jobs.getByRole('rowheader', { name: 'Reading a document' })).toBeVisible()
+  const calls = panelOf(page, 'Slow calls').getByRole('table')
+  const upload = calls.getByRole('row').filter({ hasText: '/api/documents/upload' })
+  await expect(upload.getByRole('cell')).toHaveText([/^\d+$/, /^[\d,]+ ms$/, /^[\d,]+ ms$/])
+  // Routes, never the addresses with somebody's ids in them.
+  for (const route of await calls.getByRole('rowheader').allInnerTexts())
+    expect(route).not.toMatch(/doc_|src_|\?/)
+})

@@ -26,11 +26,20 @@ test('every table has its place on a cluster, and what Citus does not accept yet
     'verifications',
   ])
   expect(obstacles).toEqual([
-    'data_sources: sources_counted_gone runs once for each statement',
-    'records: records_changed runs once for each statement',
-    'records: records_counted_changed runs once for each statement',
-    'records: records_counted_gone runs once for each statement',
-    'records: records_counted_new runs once for each statement',
-    'records: records_gone runs once for each statement',
+    'chat_messages: the policy shown has a subquery',
+    'conversations: the policy shown has a subquery',
+    'data_sources: sources_counted_gone runs as a trigger',
+    'data_sources: the policy shown has a subquery',
+    'document_chunks: note_objects runs as a trigger',
+    'documents: the policy shown has a subquery',
+    'passages: the policy shown has a subquery',
+    'questions: the policy shown has a subquery',
+    'readings: the policy shown has a subquery',
+    'records: records_changed runs as a trigger',
+    'records: records_counted_changed runs as a trigger',
+    'records: records_counted_gone runs as a trigger',
+    'records: records_counted_new runs as a trigger',
+    'records: records_gone runs as a trigger',
+    'records: the policy shown has a subquery',
   ])
 })

@@ -23,7 +23,7 @@ const tableRow = z.object({
   /** Unique columns without the person, which would have to hold across servers. */
   isUniqueAcross: z.boolean(),
 })
-const triggerRow = z.object({ table: z.string(), name: z.string() })
+const obstacleRow = z.object({ obstacle: z.string() })
 
 const tablesSql = `select c.relname as name,
     has_table_privilege('trove_app', c.oid, 'select')
@@ -42,11 +42,24 @@ const tablesSql = `select c.relname as name,
   where c.relnamespace = 'trove'::regnamespace and c.relkind = 'r'
   order by c.relname`
 
-const triggersSql = `select c.relname as table, t.tgname as name
-  from pg_trigger t join pg_class c on c.oid = t.tgrelid
-  where not t.tgisinternal and c.relnamespace = 'trove'::regnamespace and c.relname = any($1)
-    and (t.tgoldtable is not null or t.tgnewtable is not null)
-  order by 1, 2`
+// Citus refuses triggers, policies with subqueries, and foreign keys that may leave the server.
+const obstaclesSql = `select obstacle from (
+    select c.oid, format('%s: %s runs as a trigger', c.relname, t.tgname) as obstacle
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal
+    union all
+    select c.oid, format('%s: the policy %s has a subquery', c.relname, p.polname)
+    from pg_policy p join pg_class c on c.oid = p.polrelid
+    where concat(p.polqual::text, p.polwithcheck::text) like '%SUBLINK%'
+    union all
+    select c.oid, format('%s: %s refers to rows on other servers', c.relname, k.conname)
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.confrelid::regclass::text <> all($2) and not exists (
+      select from pg_attribute a
+      where a.attrelid = c.oid and a.attname = $3 and a.attnum = any(k.conkey)
+    )
+  ) as found
+  where oid = any($1::regclass[])
+  order by 1`
 
 /**
  * Tables that the program reads one person at a time are distributed. People themselves are a
@@ -64,14 +77,16 @@ export async function readDistribution(owner: pg.ClientBase): Promise<Distributi
   const namesOf = (found: typeof tables) => found.map(({ name }) => name)
   const distributed = namesOf(tables.filter(isDistributed))
   const reference = namesOf(tables.filter(isReference))
-  const { rows: triggers } = await owner.query(triggersSql, [distributed])
+  const qualified = (names: string[]) => names.map((name) => `trove.${name}`)
+  const { rows: obstacles } = await owner.query(obstaclesSql, [
+    qualified(distributed),
+    qualified(reference),
+    personColumn,
+  ])
   return {
     distributed,
     reference,
     local: namesOf(tables).filter((name) => ![...distributed, ...reference].includes(name)),
-    obstacles: z
-      .array(triggerRow)
-      .parse(triggers)
-      .map(({ table, name }) => `${table}: ${name} runs once for each statement`),
+    obstacles: z.array(obstacleRow).parse(obstacles).map(({ obstacle }) => obstacle),
   }
 }

@@ -23,6 +23,8 @@ const jobKinds: Readonly<Record<string, string>> = {
   'move-originals': t('Moving originals to their store'),
   'rekey-passages': t('Changing the keys of an index'),
   'batch-records': t('Combining records for faster answers'),
+  'send-recap': t('Sending the week by mail'),
+  'erase-deleted': t('Erasing what was deleted'),
 }
 
 /** A kind of job in plain words; an unknown one by its name. */

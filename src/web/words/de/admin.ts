@@ -84,6 +84,8 @@ export const admin: Words = {
   'Looking for sources that are due': 'Fällige Quellen suchen',
   'Changing the keys of an index': 'Die Schlüssel eines Index wechseln',
   'Combining records for faster answers': 'Datensätze für schnellere Antworten bündeln',
+  'Sending the week by mail': 'Die Woche per E-Mail senden',
+  'Erasing what was deleted': 'Gelöschtes endgültig entfernen',
   People: 'Personen',
   'Everyone with an account. What they store and ask stays private: only counts are shown here.':
     'Wer ein Konto hat. Was die Personen speichern und fragen, bleibt bei ihnen: Hier stehen nur Anzahlen.',

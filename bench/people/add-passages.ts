@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import { storePassages } from '#server/search/index-passages.ts'
+import { storeVectors } from '#server/search/passage-vectors.ts'
+import { sealJson } from '#server/vault/seal.ts'
+import type { PersonKeys } from '#server/vault/vault.ts'
+import { createPassage } from '../synthetic/synthetic.ts'
+
+const passagesADocument = 1_000
+
+/** Stores passages in documents of a thousand, with random vectors instead of embeddings. */
+export async function addPassages(
+  { db, keys, userId }: { db: Database; keys: PersonKeys; userId: string },
+  passagesInAll: number,
+  { word, random }: { word: () => string; random: () => number },
+): Promise<void> {
+  for (let start = 0; start < passagesInAll; start += passagesADocument) {
+    const id = `doc_${userId}_${start}`
+    const name = `${word()} ${word()}.txt`
+    const size = Math.min(passagesADocument, passagesInAll - start)
+    const passages = Array.from({ length: size }, (_, i) => createPassage(word, i + 1))
+    await db.asUser(userId, async (tx) => {
+      await tx.insert(documents).values({
+        userId,
+        id,
+        sealed: sealJson(keys.content, { table: 'documents', id, userId }, { name }),
+        contentKey: Buffer.from(id),
+        mimeType: 'text/plain',
+        sizeBytes: 0,
+        status: 'processed',
+        kind: 'text',
+        embeddedAt: new Date(),
+      })
+      await storePassages(tx, keys, userId, { documentId: id, name, language: 'en', passages })
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`select id from passages where user_id = ${userId} and document_id = ${id}`,
+      )
+      const vectors = rows.map((row) => ({ passageId: BigInt(row.id), vector: unit(random) }))
+      await storeVectors(tx, keys, userId, vectors)
+    })
+  }
+}
+
+/** A random vector of length 1. */
+export function unit(random: () => number): Float32Array {
+  const vector = Float32Array.from({ length: 384 }, () => random() + random() + random() - 1.5)
+  const length = Math.hypot(...vector)
+  return vector.map((value) => value / length)
+}
