@@ -4,6 +4,7 @@ import { dayText } from '#shared/written.ts'
 import { cite, type TextHit } from './answer-text.ts'
 import type { FindDocuments } from './document-names.ts'
 import type { DocumentsAsked } from './documents-asked.ts'
+import { translationsFrom } from '#server/search/translations.ts'
 import { fill } from './language/fill-template.ts'
 import { stem } from './language/stem.ts'
 import { wordsOf } from './language/words.ts'
@@ -60,17 +61,28 @@ async function allDocuments(
   }
 }
 
+/** English words for German ones, as documents are often in English. */
+const meaningsOf = (text: string) =>
+  wordsOf(text).flatMap(({ folded }) => translationsFrom('de', folded))
+
 const stemsIn = (text: string) => new Set(wordsOf(text).map(({ stem: each }) => each))
 
 /** The named document comes first, then those whose text says the words, as found. */
-function ranked(about: string, hits: readonly TextHit[], views: Map<string, DocumentView>) {
+function ranked(
+  { about, language }: { about: string; language: string },
+  hits: readonly TextHit[],
+  views: Map<string, DocumentView>,
+) {
   const wanted = wordsOf(about)
     .map(({ folded }) => folded)
     .filter((word) => word.length > 2)
-    .map(stem)
+    .map((word) =>
+      [word, ...(language === 'de' ? translationsFrom('de', word) : [])].map((form) => stem(form)),
+    )
   const shareIn = (text: string) => {
     const said = stemsIn(text)
-    return wanted.filter((word) => said.has(word)).length / Math.max(1, wanted.length)
+    const held = wanted.filter((forms) => forms.some((form) => said.has(form)))
+    return held.length / Math.max(1, wanted.length)
   }
   const found = new Map<string, { hit: TextHit; view: DocumentView; named: number; said: number }>()
   for (const hit of hits) {
@@ -90,12 +102,16 @@ async function someDocuments(
   { search, documents }: Deps,
   { userId, asked, reading, language }: Asked & { asked: { of: 'some' } },
 ): Promise<Answer | undefined> {
-  const hits = await search(asked.about)
+  const { language: spoken } = reading.speech.lexicon
+  const meanings = spoken === 'de' ? meaningsOf(asked.about) : []
+  const hits = await search([asked.about, ...meanings].join(' '))
   const views = await documents.findMany(userId, [...new Set(hits.map((hit) => hit.documentId))])
-  const all = ranked(asked.about, hits, views)
+  const all = ranked({ about: asked.about, language: spoken }, hits, views).filter(
+    ({ named }) => !asked.isByName || named === 1,
+  )
   const found = asked.isOne ? all.slice(0, 1) : all
   if (found.length === 0) return undefined
-  const { words } = speechFor(reading.speech.lexicon.language, language)
+  const { words } = speechFor(spoken, language)
   const names = new Map([...views].map(([id, { originalName }]) => [id, originalName]))
   const citations = found.map(({ hit }, at) => cite(hit, at + 1, hit.text, names))
   const lines = found.map(

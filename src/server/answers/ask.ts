@@ -256,12 +256,9 @@ export function createAnswers(deps: AnswerDeps) {
       given: Question,
       { signal, onStep }: AskOptions = {},
     ): Promise<AskResponse> {
-      const plain = { ...given, question: plainQuestion(given.question) }
-      const calculation = await calculate(
-        plain.question,
-        todayIn(now(), plain.timeZone),
-        plain.language,
-      )
+      const today = todayIn(now(), given.timeZone)
+      const plain = { ...given, question: withoutIdioms(plainQuestion(given.question), today) }
+      const calculation = await calculate(plain.question, today, plain.language)
       if (calculation) {
         const calculated = calculationAnswer(calculation)
         for (const step of calculated.steps) onStep?.(step)

@@ -2,7 +2,7 @@
 export type DocumentsAsked =
   | { of: 'all'; isCounted: boolean }
   /** Documents about something; the one that fits best, or all that mention it. */
-  | { of: 'some'; about: string; isOne: boolean }
+  | { of: 'some'; about: string; isOne: boolean; isByName?: boolean }
 
 const counted = [
   /^how many (?:documents|files|uploads|papers|pdfs)(?: (?:do|did|have) (?:i|we) (?:have|upload|uploaded|add|added|saved|stored)| are there)?$/iu,
@@ -27,6 +27,12 @@ const single = [
   /^(?:zeig|zeige|öffne|finde|such|suche)(?: mir)? (?:das|die|den|mein|meine|meinen) (?:pdf|dokument|datei|scan|kopie) (?:von|vom|zu|zum|zur|über|mit|des|der)(?: de[nmrs]| die| das| meine?[nmrs]?)? (?<what>.+)$/iu,
 ]
 
+/** "Show me my lease": a document, if one has that name. */
+const byName = [
+  /^(?:show|open|pull up|bring up|get)(?: me)? (?:my|our) (?<what>.+)$/iu,
+  /^(?:zeig|zeige|öffne|such|suche)(?: mir)? (?:mein|unser)(?:e[nmrs]?)? (?<what>.+)$/iu,
+]
+
 const isAny = (patterns: readonly RegExp[], whole: string) =>
   patterns.some((pattern) => pattern.test(whole))
 const whatOf = (patterns: readonly RegExp[], whole: string) =>
@@ -42,5 +48,7 @@ export function documentsAsked(question: string): DocumentsAsked | undefined {
   const several = whatOf(mentioning, whole)
   if (several !== undefined) return { of: 'some', about: several, isOne: false }
   const one = whatOf(single, whole)
-  return one === undefined ? undefined : { of: 'some', about: one, isOne: true }
+  if (one !== undefined) return { of: 'some', about: one, isOne: true }
+  const named = whatOf(byName, whole)
+  return named === undefined ? undefined : { of: 'some', about: named, isOne: true, isByName: true }
 }

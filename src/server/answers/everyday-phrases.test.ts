@@ -64,6 +64,8 @@ const ada = answersInMemory({
         paid('2026-11-03', 'Tunefold', -9.99, 'Subscriptions'),
         paid('2026-11-04', 'Filmbox', -14.99, 'Subscriptions'),
         paid('2026-06-02', 'Skyline Air', -310, 'Travel'),
+        paid('2026-08-28', 'Kite Ltd', 2900, 'Income', 'income'),
+        paid('2026-09-28', 'Kite Ltd', 2900, 'Income', 'income'),
         paid('2026-10-28', 'Kite Ltd', 2900, 'Income', 'income'),
         paid('2026-11-14', 'Baker Lane', -6.4, 'Eating out'),
         paid('2026-11-18', 'Baker Lane', -4.2, 'Eating out'),
@@ -85,7 +87,10 @@ const ada = answersInMemory({
     {
       id: 'lease',
       name: 'Lease Harbour Street.pdf',
-      passages: [{ text: 'The tenant pays a deposit of two months.' }],
+      passages: [
+        { text: 'Between Rosa Quint (landlord) and Ada Marsh (tenant).' },
+        { text: 'The tenant pays a deposit of two months.' },
+      ],
     },
     {
       id: 'policy',
@@ -127,6 +132,13 @@ describe('an everyday phrase is answered', () => {
     ['Which bills are due in December?', '**Tunefold**'],
     ['Which bills are due tomorrow?', 'No regular payment is expected on 21 November 2026.'],
     ['Wann wird Tunefold das nächste Mal abgebucht?', 'voraussichtlich am 3. Dezember 2026'],
+    ['When is my next salary?', '**28 November 2026** is when €2,900.00 from Kite Ltd'],
+    ['Wann bekomme ich mein nächstes Gehalt?', '**28. November 2026** kommen 2.900,00'],
+    ['How much was my last Tunefold payment?', '**€9.99**, Tunefold'],
+    ['Who is my landlord?', '**Rosa Quint**'],
+    ['Who is the tenant?', '**Ada Marsh**'],
+    ['Show me my lease', '**Lease Harbour Street.pdf** [1]'],
+    ['Zeig mir meinen Mietvertrag', '**Lease Harbour Street.pdf** [1]'],
     ['How many documents do I have?', '**2**'],
     ['Wie viele Dokumente habe ich?', '**2**'],
     ['List my documents', 'Lease Harbour Street.pdf'],
@@ -147,6 +159,15 @@ test('entries of a day are cited one by one', async () => {
 test('a payment for a vacation is not the vacation', async () => {
   expect((await ada.ask('How much did I spend on vacation?')).answer).toContain('**€310.00**')
   expect((await ada.ask('When was my last vacation?')).answer).not.toContain('June')
+})
+
+test.each([
+  'How much vacation do I have left?',
+  'Wie viel Urlaub habe ich noch?',
+  'Did I get more mails than I spent last month?',
+  'Habe ich letzten Monat mehr Nachrichten bekommen als ausgegeben?',
+])('%s is not answered with something else', async (question) => {
+  expect((await ada.ask(question)).confidence).toBeLessThan(0.5)
 })
 
 test('days of which nothing is known are not recalled', async () => {

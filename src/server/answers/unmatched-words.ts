@@ -5,6 +5,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
 import type { Reading } from './plan/reading.ts'
+import { isSideBySide } from './plan/unused-cues.ts'
 import { isCorrected } from './readings/apply.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
 import { fill } from './language/fill-template.ts'
@@ -16,7 +17,8 @@ const leastForRows = 0.35
 
 /** Adverbs and words between two things, which name nothing in the data. */
 const functionWords =
-  /^(?:than|als|until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|something|anything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
+  /^(?:until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|something|anything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
+const than = /^(?:than|als)$/
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
 
@@ -56,7 +58,12 @@ export const unmatchedInRows = (
 const wordsLeftOut = ({ plan }: PlanChoice, reading: Reading): string[] =>
   plan.table.alone || isCorrected(reading)
     ? []
-    : plan.unlinked.filter((word) => !functionWords.test(word) && !isImplied(reading, plan, word))
+    : plan.unlinked.filter(
+        (word) =>
+          !functionWords.test(word) &&
+          !isImplied(reading, plan, word) &&
+          !(than.test(word) && (!reading.comparative || isSideBySide(plan.query))),
+      )
 
 /** Words that a note mentions because the answer ignores them. */
 export const leftOutOf = ({ plan }: PlanChoice, reading: Reading): string[] =>

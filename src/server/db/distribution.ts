@@ -87,6 +87,9 @@ export async function readDistribution(owner: pg.ClientBase): Promise<Distributi
     distributed,
     reference,
     local: namesOf(tables).filter((name) => ![...distributed, ...reference].includes(name)),
-    obstacles: z.array(obstacleRow).parse(obstacles).map(({ obstacle }) => obstacle),
+    obstacles: z
+      .array(obstacleRow)
+      .parse(obstacles)
+      .map(({ obstacle }) => obstacle),
   }
 }

@@ -28,8 +28,23 @@ export function findRecurring(entries: readonly PaymentEntry[], today: string): 
   const spent = entries.filter(
     ({ kind, transaction }) => (kind === 'spending' || kind === 'fee') && transaction.cents < 0,
   )
+  return findRhythms(spent, today)
+}
+
+/** Income that comes regularly, such as a salary. */
+export function findRegularIncome(
+  entries: readonly PaymentEntry[],
+  today: string,
+): RecurringPayment[] {
+  const received = entries.filter(
+    ({ kind, transaction }) => kind === 'income' && transaction.cents > 0,
+  )
+  return findRhythms(received, today)
+}
+
+function findRhythms(entries: readonly PaymentEntry[], today: string): RecurringPayment[] {
   const byMerchant = Map.groupBy(
-    spent,
+    entries,
     ({ merchantKey, transaction }) => `${transaction.currency} ${merchantKey}`,
   )
   return [...byMerchant.values()]
@@ -68,7 +83,7 @@ function recurringOf(found: readonly PaymentEntry[], today: string): RecurringPa
   }
 }
 
-const amountOf = ({ transaction }: PaymentEntry) => -transaction.cents / 100
+const amountOf = ({ transaction }: PaymentEntry) => Math.abs(transaction.cents) / 100
 
 function isSteady(payments: readonly PaymentEntry[]): boolean {
   const amounts = payments.slice(-evidence * 2).map(amountOf)

@@ -2,7 +2,7 @@ import type { AskResponse, Cell } from '#shared/answers.ts'
 import { moneyCategories } from '#shared/money.ts'
 import type { RecurringPayment } from '#shared/money-overview.ts'
 import { dayText, moneyText } from '#shared/written.ts'
-import { findRecurring, type PaymentEntry } from '#server/money/recurring.ts'
+import { findRecurring, findRegularIncome, type PaymentEntry } from '#server/money/recurring.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { fill } from '../language/fill-template.ts'
 import { stem } from '../language/stem.ts'
@@ -26,7 +26,7 @@ const listedBills = 20
 
 const sql = `SELECT cast(date AS varchar), amount, coalesce(merchant, description), category, kind, currency
 FROM transactions
-WHERE kind IN ('spending', 'fee') AND amount < 0 AND date IS NOT NULL
+WHERE kind IN ('spending', 'fee', 'income') AND date IS NOT NULL
 ORDER BY date`
 
 const text = (cell: Cell | undefined) => String(cell ?? '')
@@ -43,7 +43,7 @@ function entryOf([
     merchant: text(merchant),
     merchantKey: text(merchant).toLowerCase(),
     category: moneyCategories.find((each) => each === category) ?? 'Other',
-    kind: kind === 'fee' ? 'fee' : 'spending',
+    kind: kind === 'fee' || kind === 'income' ? kind : 'spending',
     transaction: {
       date: text(date).slice(0, 10),
       cents: Math.round(Number(amount) * 100),
@@ -63,6 +63,12 @@ function isNamed(payee: string, { merchant, category }: RecurringPayment): boole
   })
 }
 
+/** Whoever pays most, regularly. */
+const salaryOf = (entries: readonly PaymentEntry[], today: Day) =>
+  findRegularIncome(entries, today)
+    .toSorted((a, b) => b.amount - a.amount)
+    .slice(0, 1)
+
 /** The regular payments that are expected; undefined if the data has none that is meant. */
 export async function answerBills(
   { workspaces }: Deps,
@@ -72,18 +78,22 @@ export async function answerBills(
   const { tables } = await workspaces.catalog(userId)
   if (!tables.some(({ name, records }) => records && name === 'transactions')) return undefined
   const { rows } = await workspaces.query(userId, sql, { signal, maxRows: mostPayments })
-  const expected = findRecurring(rows.map(entryOf), today)
+  const entries = rows.map(entryOf)
+  const expected = 'isSalary' in bills ? salaryOf(entries, today) : findRecurring(entries, today)
   if (expected.length === 0) return undefined
   const { words, locale } = speechFor(spoken, language)
-  const period = 'payee' in bills ? undefined : bills.period
-  const meant = expected.filter((bill) =>
-    'payee' in bills
-      ? isNamed(bills.payee, bill)
-      : (!bills.areSubscriptions || bill.category === 'Subscriptions') &&
-        (period?.from ?? '') <= bill.next &&
-        (period?.to === undefined || bill.next < period.to),
-  )
-  if ('payee' in bills && meant.length === 0) return undefined
+  const period = 'period' in bills ? bills.period : undefined
+  const meant = expected.filter((bill) => {
+    if ('isSalary' in bills) return true
+    if ('payee' in bills) return isNamed(bills.payee, bill)
+    return (
+      (!bills.areSubscriptions || bill.category === 'Subscriptions') &&
+      (period?.from ?? '') <= bill.next &&
+      (period?.to === undefined || bill.next < period.to)
+    )
+  })
+  const isOne = !('period' in bills)
+  if (isOne && meant.length === 0) return undefined
   const day = (of: Day) => dayText(of, locale ?? 'en-GB', 'long')
   const told = (template: string, bill: RecurringPayment) =>
     fill(template, {
@@ -97,7 +107,7 @@ export async function answerBills(
   const when = period && whenText(period, { words, locale, today: '' })
   const sentence =
     meant.length === 1 && only
-      ? told(words.bills[only.every], only)
+      ? told(('isSalary' in bills ? words.salary : words.bills)[only.every], only)
       : fill(meant.length === 0 ? words.bills.none : words.bills.several, {
           count: String(meant.length),
           when,
@@ -107,9 +117,7 @@ export async function answerBills(
     .map((bill, at) => `${at + 1}. ${told(words.bills.line, bill)}`)
   return {
     answer: meant.length > 1 ? [sentence, lines.join('\n')].join('\n\n') : sentence,
-    ...('payee' in bills && only
-      ? { card: { figure: day(only.next), sentence, context: [] } }
-      : {}),
+    ...(isOne && only ? { card: { figure: day(only.next), sentence, context: [] } } : {}),
     queryType: 'personal',
     confidence: 0.8,
     found: true,

@@ -12,6 +12,14 @@ test.each([
 })
 
 test.each([
+  'When is my next salary?',
+  'When do I get paid next?',
+  'Wann kommt mein nächstes Gehalt?',
+])('%s asks for the next salary', (question) => {
+  expect(billsAsked(question, today)).toEqual({ isSalary: true })
+})
+
+test.each([
   ['What bills are due next week?', '2026-11-23'],
   ['Was muss ich nächste Woche noch bezahlen?', '2026-11-23'],
 ])('%s asks for the payments from %s', (question, from) => {

@@ -2,9 +2,13 @@ import type { Day } from '../plan/civil-date.ts'
 import { lonePeriod } from '../plan/lone-period.ts'
 import type { Period } from '../plan/period-words.ts'
 
-/** The next payment to somebody, or the payments of a period; all that come if it names none. */
+/**
+ * The next payment to somebody, the next salary, or the payments of a period; all that come if it
+ * names none.
+ */
 export type BillsAsked =
   | { payee: string }
+  | { isSalary: true }
   | { period: Period | undefined; areSubscriptions: boolean }
 
 const toPayee = [
@@ -13,6 +17,11 @@ const toPayee = [
   /^when (?:is|are) (?:my |our |the )?next (?<payee>.+?) (?:payment|charge|debit|bill)$/iu,
   /^wann wird (?:mein\p{L}* |unser\p{L}* |de[rn] |die |das )?(?<payee>.+?)(?: das)? (?:nächste[ns]? mal|wieder|als nächstes) (?:abgebucht|belastet|eingezogen|fällig)$/iu,
   /^wann ist die nächste (?:zahlung|abbuchung|rechnung)(?: an| von| für| bei) (?:mein\p{L}* |unser\p{L}* |de[rnm] |die |das )?(?<payee>.+?)(?: fällig)?$/iu,
+]
+const ofSalary = [
+  /^when (?:is|does|will) my (?:next )?(?:salary|pay|paycheck|pay ?day|wages?)(?: be)?(?: due| come| coming| arrive| paid)?(?: in| next| again)*$/iu,
+  /^when (?:do|will|am) i (?:get |be |getting )?paid(?: next| again)*$/iu,
+  /^wann (?:kommt|ist|bekomme ich|kriege ich|erhalte ich|wird)(?: denn)?(?: wieder)?(?: mein\p{L}*| das)?(?: nächste[sn]?)? (?:gehalt|lohn|zahltag)(?: wieder| als nächstes| gezahlt| überwiesen| fällig)*$/iu,
 ]
 const inPeriod = [
   /^(?:what|which) (?<what>bills|payments|subscriptions|debits|charges) (?:are|is|come|will be|do i have)(?: coming)?(?: due| up| to pay| scheduled| renewing| renewed)*(?<when> .+)?$/iu,
@@ -31,6 +40,7 @@ export function billsAsked(question: string, today: Day): BillsAsked | undefined
   const whole = question.trim().replace(/[\s?.!]+$/u, '')
   const payee = groupsOf(toPayee, whole)?.groups?.['payee']
   if (payee !== undefined) return { payee }
+  if (ofSalary.some((pattern) => pattern.test(whole))) return { isSalary: true }
   const found = groupsOf(inPeriod, whole)
   if (!found) return undefined
   const when = found.groups?.['when']

@@ -18,6 +18,7 @@ import {
   speakersIn,
 } from './speakers.ts'
 import { spansOf } from './spans.ts'
+import { partyOf } from './parties.ts'
 import type { Span } from './spans.ts'
 import { holds, shareOf, termsOf } from './terms.ts'
 import type { Term } from './terms.ts'
@@ -92,8 +93,9 @@ function bestSpan(
     start: span.start + from,
     end: span.end + from,
   }))
-  const all = placed.filter(({ text }) => {
-    const words = wordsOf(text)
+  const all = placed.filter((span) => {
+    if (partyOf(question, sentence, span) === 'other') return false
+    const words = wordsOf(span.text)
     return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
   })
   // `Seat 14A, gate B7`: each value follows its name.

@@ -101,10 +101,15 @@ const isZone = new RegExp(`^${zones}$`, 'u')
 const contraction = /^(?:I|We|You|It|He|She|They|There|That)['’]\p{L}+$/u
 
 /** Spans of the asked type in a sentence; more specific patterns come first. */
+/** At the beginning of a sentence, such a word is capitalised like the name that follows. */
+const leadsIn =
+  /^(?:Between|From|By|To|With|For|Dear|Signed|Zwischen|Von|Mit|An|Für|Liebe[rs]?) (?=\p{Lu})/u
+
 export function spansOf(sentence: string, type: AnswerType): Span[] {
   for (const pattern of patterns[type === 'name' ? 'person' : type]) {
     const spans = [...sentence.matchAll(pattern)].flatMap((match) => {
-      const text = match[0].trim().replace(/[.,;:]+$/, '')
+      const whole = match[0].trim().replace(/[.,;:]+$/, '')
+      const text = type === 'person' || type === 'name' ? whole.replace(leadsIn, '') : whole
       const start = match.index + match[0].indexOf(text)
       const isDay =
         (type === 'place' || type === 'person') && (dayWords.test(text) || isZone.test(text))

@@ -75,7 +75,11 @@ export const englishIdioms: Idiom[] = [
   ],
   // Books.
   [
-    /^what(?: book)? am i (?:currently )?reading(?: now| right now| currently| at the moment)?$/iu,
+    /^(?:what|which) (?<what>book|film|movie|series|show)s? did i (?:like|enjoy|love) (?:the )?(?:best|most)(?<when> .+)?$/iu,
+    'which {what} has the highest rating{when}',
+  ],
+  [
+    /^(?:what|which books?|what books?) am i (?:currently )?reading(?: now| right now| currently| at the moment)?$/iu,
     'which books have the status reading',
   ],
   // Birthdays.
@@ -107,6 +111,18 @@ export const englishIdioms: Idiom[] = [
   [
     /^how much money (?:do|have) (?:i|we)(?: still)? (?:have|got)(?: left| left over| remaining| now)+$/iu,
     'how much money do I have',
+  ],
+  [
+    /^(?:is|are) my (?<what>.+?)(?: bills?| payments?| costs?)? (?:higher|more expensive|dearer)(?: now)? than last year$/iu,
+    'did I pay more for {what} on average this year than last year',
+  ],
+  [
+    /^(?:is|are) my (?<what>.+?)(?: bills?| payments?| costs?)? (?:lower|cheaper)(?: now)? than last year$/iu,
+    'did I pay less for {what} on average this year than last year',
+  ],
+  [
+    /^how much (?:more|extra) (?:do|am) i (?:pay|paying|spend|spending) (?:for|on) (?<what>.+?)(?: now| this year)? than last year$/iu,
+    'how much more did I pay for {what} on average this year than last year',
   ],
   // Where people live.
   [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],

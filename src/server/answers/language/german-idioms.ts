@@ -46,7 +46,11 @@ export const germanIdioms: Idiom[] = [
   ],
   // Books.
   [
-    /^was lese ich(?: gerade| zurzeit| derzeit| im moment| jetzt| aktuell)?$/iu,
+    /^welche[srn]? (?<what>buch|film|serie)(?<when> .+?)? (?:hat|habe) (?:mir|ich) (?:am besten|am meisten) (?:gefallen|gemocht)$/iu,
+    'welches {what} hat die höchste Bewertung{when}',
+  ],
+  [
+    /^(?:was|welche[sn]? (?:buch|bücher)) lese ich(?: gerade| zurzeit| derzeit| im moment| jetzt| aktuell)?$/iu,
     'welche Bücher haben den Status reading',
   ],
   // Birthdays.
@@ -59,6 +63,33 @@ export const germanIdioms: Idiom[] = [
   [
     /^was ist mein (?:beliebtester|erfolgreichster) (?<what>beitrag|post|tweet)(?<when> .+)?$/iu,
     'welcher {what} hat die meisten Likes{when}',
+  ],
+  // What came in and what went out.
+  [
+    /^(?<start>(?:habe|hab|haben) (?:ich|wir).*?mehr)(?: geld)? ausgegeben als (?:ich |wir )?(?:eingenommen|bekommen|erhalten|reingekommen ist|rein ?kam)(?: habe| haben)?$/iu,
+    '{start} ausgegeben als verdient',
+  ],
+  [
+    /^(?<start>(?:habe|hab|haben) (?:ich|wir).*?mehr)(?: geld)? (?:eingenommen|bekommen|erhalten) als (?:ich |wir )?ausgegeben(?: habe| haben)?$/iu,
+    '{start} verdient als ausgegeben',
+  ],
+  [
+    /^(?<start>wie ?viel (?:habe|hab|haben) (?:ich|wir).*?) (?:fürs|für das|für) (?:essen ?gehen|auswärts essen)(?<rest> .+)$/iu,
+    '{start} für Restaurants{rest}',
+  ],
+  // Prices of this year and last.
+  [
+    /^(?:ist|sind) mein\p{L}* (?<what>\p{L}+?)(?:s?rechnung|s?kosten|s?abschlag)(?:en)? (?:höher|teurer|mehr) als (?:letztes jahr|im letzten jahr|voriges jahr|im vorjahr)$/iu,
+    'habe ich dieses Jahr im Durchschnitt mehr für {what} bezahlt als letztes Jahr',
+  ],
+  [
+    /^(?:ist|sind) mein\p{L}* (?<what>\p{L}+?)(?:s?rechnung|s?kosten|s?abschlag)(?:en)? (?:niedriger|günstiger|billiger|geringer) als (?:letztes jahr|im letzten jahr|voriges jahr|im vorjahr)$/iu,
+    'habe ich dieses Jahr im Durchschnitt weniger für {what} bezahlt als letztes Jahr',
+  ],
+  // What one listens to and watches most.
+  [
+    /^welche[sn]? (?<what>lied|song|künstler|künstlerin|band|podcast|album|serie|film)(?: höre| schaue| sehe| gucke) ich (?:am meisten|am häufigsten|am öftesten)(?: an)?$/iu,
+    'welche {what} habe ich am häufigsten gehört',
   ],
   // Where people live.
   [/^wo wohnt (?<who>.+?)(?: jetzt)?$/iu, 'wie lautet die Anschrift von {who}'],

@@ -209,6 +209,14 @@ export const english: Words = {
     more: 'The table below has all {count} sheets.',
     understood: 'Number of rows in each of your sheets',
   },
+  salary: {
+    week: '**{next}** is when {amount} from {payee} is expected: it comes every week, last on {last}.',
+    month:
+      '**{next}** is when {amount} from {payee} is expected: it comes every month, last on {last}.',
+    quarter:
+      '**{next}** is when {amount} from {payee} is expected: it comes every quarter, last on {last}.',
+    year: '**{next}** is when {amount} from {payee} is expected: it comes every year, last on {last}.',
+  },
   bills: {
     week: '**{payee}**, {amount}, expected on {next}: it is paid every week, last on {last}.',
     month: '**{payee}**, {amount}, expected on {next}: it is paid every month, last on {last}.',

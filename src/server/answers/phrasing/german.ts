@@ -177,6 +177,14 @@ export const german: Words = {
     more: 'Unten stehen alle {count} Tabellen.',
     understood: 'Anzahl der Zeilen in jeder deiner Tabellen',
   },
+  salary: {
+    week: 'Voraussichtlich am **{next}** kommen {amount} von {payee}: jede Woche, zuletzt am {last}.',
+    month:
+      'Voraussichtlich am **{next}** kommen {amount} von {payee}: jeden Monat, zuletzt am {last}.',
+    quarter:
+      'Voraussichtlich am **{next}** kommen {amount} von {payee}: jedes Quartal, zuletzt am {last}.',
+    year: 'Voraussichtlich am **{next}** kommen {amount} von {payee}: jedes Jahr, zuletzt am {last}.',
+  },
   bills: {
     week: '**{payee}**, {amount}, voraussichtlich am {next}: wöchentlich bezahlt, zuletzt am {last}.',
     month:

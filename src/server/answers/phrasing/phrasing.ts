@@ -63,8 +63,17 @@ export function figureText(
   return typeof value === 'number' ? formatNumber(value, style) : formatCell(value, style)
 }
 
+/** "My last electricity bill": a single payment, whose sign says nothing new. */
+const isOnePayment = ({ choice: { plan } }: PhrasingInput): boolean =>
+  plan.query.measure.agg === 'lookup' &&
+  plan.query.limit === 1 &&
+  plan.table.senses?.spending !== undefined &&
+  plan.query.filters.length > 0
+
 /** Whether the query is about outgoing money, whose rows are negative. */
-export const isOutgoing = ({ choice: { plan }, isSpent }: PhrasingInput) =>
+export const isOutgoing = (input: PhrasingInput) => isOnePayment(input) || isSpending(input)
+
+const isSpending = ({ choice: { plan }, isSpent }: PhrasingInput) =>
   plan.query.measure.outgoing === true ||
   (isSpent && !plan.table.records) ||
   plan.query.filters.some(

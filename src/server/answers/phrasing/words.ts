@@ -80,6 +80,8 @@ export type Words = {
   documents: Record<'owned' | 'one' | 'about' | 'name' | 'added', Template>
   /** Counts of the rows of every sheet; `sheet` and `rows` are headings. */
   sheets: Record<'sheet' | 'rows' | 'counted' | 'heading' | 'more' | 'understood', Template>
+  /** The next salary, by its rhythm. */
+  salary: Record<'week' | 'month' | 'quarter' | 'year', Template>
   /** Regular payments that are expected, by their rhythm; the last three are headings. */
   bills: Record<
     | 'week'

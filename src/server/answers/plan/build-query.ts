@@ -87,15 +87,25 @@ const intents = [
 ] as const satisfies readonly (readonly [string, Intent])[]
 export type IntentName = (typeof intents)[number][0] | 'claimed'
 
-/** "The item where the item is Rent": such a row says no more than the question. */
-const isCircular = ({ measure, select, filters, comparison, neighbour }: TypedQuery) =>
-  measure.agg === 'lookup' &&
-  neighbour === undefined &&
-  comparison === undefined &&
-  select.length > 0 &&
-  select.every((name) =>
-    filters.some((each) => each.op === 'in' && each.column === name && each.values.length === 1),
+/**
+ * "The item where the item is Rent": such a row says no more than the question. Whoever is asked
+ * for is not what the question names, either: "who is my landlord" is not the row of the rent.
+ */
+function isCircular(
+  { measure, select, filters, comparison, neighbour }: TypedQuery,
+  { asked }: Reading,
+): boolean {
+  const isGiven = (name: string) =>
+    filters.some((each) => each.op === 'in' && each.column === name && each.values.length === 1)
+  const names = asked?.value === 'who' ? select.slice(0, 1) : select
+  return (
+    measure.agg === 'lookup' &&
+    neighbour === undefined &&
+    comparison === undefined &&
+    select.length > 0 &&
+    names.every(isGiven)
   )
+}
 
 /** The figure to compute for the two sides that a question compares. */
 const claimed: Intent = (draft) => {
@@ -114,11 +124,32 @@ export type Built = {
   filters: PlacedFilter[]
 }
 
+/** "How high was my iron" asks for the value, not for the results that were high. */
+const asksHow = ({ words }: Reading, at: number): boolean =>
+  /^(?:how|wie)$/.test(words[at - 1]?.folded ?? '')
+
+/** "How much was my last bill": the amount before the payee. */
+function withFigureFirst(reading: Reading, table: IndexedTable, query: TypedQuery): TypedQuery {
+  const money = moneyColumn(table)?.name
+  const isOne = query.measure.agg === 'lookup' && query.limit === 1
+  if (!isOne || !reading.howMuch || money === undefined || !query.select.includes(money))
+    return query
+  return { ...query, select: [money, ...query.select.filter((name) => name !== money)] }
+}
+
+/** "Wie viel Urlaub habe ich noch": what is left of something is not what was paid for it. */
+const asksRest =
+  /^(?:how (?:much|many)|wie ?viele?) (?!geld|money|cash|bargeld)\p{L}+(?: [dD]ays| [tT]age)? (?:(?:do|have) (?:i|we)\b.*\b(?:left|remaining)|(?:habe|haben|hab) (?:ich|wir)(?: .*)? (?:noch|übrig))(?: übrig| offen| frei)?\W*$/iu
+
 /** What the question may ask of this table, the more particular intents first, each query once. */
 export function buildQueries(reading: Reading, table: IndexedTable, links: Link[]): Built[] {
+  if (table.records && table.senses?.totals === undefined && asksRest.test(reading.question))
+    return []
   const nouns = nounLinks({ reading, table, links })
   const rows = readFilters(reading, table, links).filter(
-    ({ from, to }) => !nouns.some((noun) => noun.from === from && noun.to === to),
+    ({ from, to, filter }) =>
+      !nouns.some((noun) => noun.from === from && noun.to === to) &&
+      !(filter.column === table.senses?.state && asksHow(reading, from)),
   )
   const filters = withRelative(reading, table, links, rows)
   const draft: Draft = { reading, table, links, filters }
@@ -149,14 +180,15 @@ export function buildQueries(reading: Reading, table: IndexedTable, links: Link[
         ? { limit: 1, offset: reading.nth - 1 }
         : {}),
     }
-    return withUnit(table, withWhole(table, settleDirection(reading, table, query)))
+    const settled = settleDirection(reading, table, query)
+    return withUnit(table, withWhole(table, withFigureFirst(reading, table, settled)))
   }
   const built = new Map<string, Built>()
   const propose = (intent: IntentName, asked: Asked | undefined) => {
     if (!asked) return
     const query = finish(asked)
     const key = JSON.stringify(query)
-    if (isCircular(query) && !reading.yesNo) return
+    if (isCircular(query, reading) && !reading.yesNo) return
     if (!built.has(key)) built.set(key, { intent, query, filters })
   }
   propose('claimed', claims)

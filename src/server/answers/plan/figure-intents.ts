@@ -256,10 +256,23 @@ function givenOf({ table, filters, links }: Draft): Filter | undefined {
     : { op: 'not_empty', column: named.name }
 }
 
+const than = /^(?:than|als)$/
+const more = /^(?:more|less|fewer|mehr|weniger)$/
+const limits = /^(?:gt|ge|lt|le|than|compare)$/
+
+/** A comparison that no filter contains, as "more than 100" does. */
+function comparesTwo({ reading: { comparative, words }, filters }: Draft): boolean {
+  const from = comparative?.from ?? words.findIndex(({ folded }) => more.test(folded))
+  const thanAt = words.findLastIndex(({ folded }) => than.test(folded))
+  return from >= 0 && thanAt > from && !filters.some(({ filter: { op } }) => limits.test(op))
+}
+
 export const yesOrNo: Intent = (draft) => {
   const { reading, filters } = draft
   // A row does not tell whether a figure rose.
   if (!reading.yesNo || reading.changed || filters.length === 0) return undefined
+  // "More than I earned" is about two figures, and no row tells.
+  if (comparesTwo(draft)) return undefined
   const now = stateNow(draft)
   if (now) return now
   const either = eitherOf(draft)

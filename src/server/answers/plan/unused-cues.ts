@@ -3,17 +3,28 @@ import type { Reading } from './reading.ts'
 
 const negative = /^(not_in|not_contains|empty|lt|le|gt|ge|compare)$/
 
+const isRankedBy = ({ order, change, measure }: TypedQuery): boolean =>
+  order !== undefined || change !== undefined || /^(min|max)$/.test(measure.agg)
+
+const comparesColumnsOf = ({ measure, filters }: TypedQuery): boolean =>
+  measure.minus !== undefined || filters.some(({ op }) => op === 'compare')
+
+/** Whether a query sets figures side by side, as a question with "than" asks. */
+export const isSideBySide = (query: TypedQuery): boolean =>
+  isRankedBy(query) ||
+  query.comparison !== undefined ||
+  query.having !== undefined ||
+  comparesColumnsOf(query)
+
 /** Number of cues that the query ignores; if there are any, it answers another question. */
 export function unusedCues(reading: Reading, query: TypedQuery): number {
-  const { measure, order, comparison, neighbour, filters, change } = query
-  const isRanked = order !== undefined || change !== undefined || /^(min|max)$/.test(measure.agg)
-  const comparesColumns = measure.minus !== undefined || filters.some(({ op }) => op === 'compare')
-  const isSideBySide =
-    isRanked || comparison !== undefined || query.having !== undefined || comparesColumns
+  const { measure, order, comparison, neighbour, filters } = query
+  const isRanked = isRankedBy(query)
+  const comparesColumns = comparesColumnsOf(query)
   const unused = [
     reading.superlatives.length > 0 && !isRanked && neighbour === undefined,
     (reading.mostOf ?? reading.frequent) !== undefined && !isRanked,
-    reading.comparative !== undefined && !isSideBySide,
+    reading.comparative !== undefined && !isSideBySide(query),
     reading.difference && comparison === undefined,
     reading.compare && comparison === undefined && order === undefined,
     reading.not.length > 0 && !comparesColumns && !filters.some(({ op }) => negative.test(op)),

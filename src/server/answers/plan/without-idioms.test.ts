@@ -27,6 +27,20 @@ test.each([
   ['How much money do I have left?', 'how much money do I have?'],
   ['Wer hat bald Geburtstag?', 'wer hat in den nächsten 60 Tagen Geburtstag?'],
   ['Wie viel gebe ich pro Monat aus?', 'Wie viel gebe ich pro Monat ausgegeben?'],
+  [
+    'Is my electricity bill higher than last year?',
+    'did I pay more for electricity on average this year than last year?',
+  ],
+  [
+    'Ist meine Stromrechnung höher als letztes Jahr?',
+    'habe ich dieses Jahr im Durchschnitt mehr für Strom bezahlt als letztes Jahr?',
+  ],
+  [
+    'Habe ich im Mai mehr ausgegeben als eingenommen?',
+    'Habe ich im Mai mehr ausgegeben als verdient?',
+  ],
+  ['Welches Lied höre ich am meisten?', 'welche Lied habe ich am häufigsten gehört?'],
+  ['Which book did I like best?', 'which book has the highest rating?'],
   ['what did Ruth write me last?', 'what is the text of the last message from Ruth?'],
 ])('%s asks %s', (said, asked) => {
   expect(withoutIdioms(said, '2026-11-26')).toBe(asked)

@@ -11,6 +11,8 @@ export type Computed = {
   style: ValueStyle
   text: string
   working: string
+  /** From the question or a sheet: without a unit, it takes that of what it is joined with. */
+  takesUnit?: boolean
   headline?: string
   /** Yes or no, and the sentence that begins with it. */
   verdict?: { figure: string; sentence: string }
@@ -37,13 +39,16 @@ const isPlain = ({ unit, kind }: ValueStyle) => unit === undefined && kind !== '
 /** Only figures in the same unit can be added, subtracted or compared. */
 const areAlike = (a: Computed, b: Computed) => a.style.unit === b.style.unit
 
+/** "My rent plus 50": a bare number takes the unit of the other, money and bytes do not mix. */
+const canJoin = (a: Computed, b: Computed): boolean =>
+  areAlike(a, b) || [a, b].some(({ style, takesUnit }) => isPlain(style) && takesUnit === true)
+
 function arithmetic(op: '+' | '-' | '*' | '/', a: Computed, b: Computed): Computed | undefined {
   const working = `${a.text} ${signNames[op]} ${b.text}`
   switch (op) {
     case '+':
     case '-': {
-      // "My rent plus 50": a bare number takes the unit of the other.
-      if (!areAlike(a, b) && !isPlain(a.style) && !isPlain(b.style)) return undefined
+      if (!canJoin(a, b)) return undefined
       const style = isPlain(a.style) ? b.style : a.style
       return made(op === '+' ? a.value + b.value : a.value - b.value, style, working)
     }
@@ -102,10 +107,12 @@ export function compute(
   switch (expression.op) {
     case 'figure': {
       const found = known.get(expression)
-      return found && made(found.value, found.style, found.figureText)
+      if (!found) return undefined
+      const { value, style, figureText, takesUnit = false } = found
+      return { ...made(value, style, figureText), takesUnit }
     }
     case 'number':
-      return localized(expression.value, { ...plain, locale })
+      return { ...localized(expression.value, { ...plain, locale }), takesUnit: true }
     case 'percent': {
       const of = sub(expression.of)
       if (!of) return undefined
@@ -159,9 +166,7 @@ export function compute(
     }
     case 'compare': {
       const [a, b] = [sub(expression.left), sub(expression.right)]
-      // A bare number takes the unit of the other.
-      const isOne = a && b && (areAlike(a, b) || isPlain(a.style) || isPlain(b.style))
-      if (!isOne) return undefined
+      if (!a || !b || !canJoin(a, b)) return undefined
       const apart = made(Math.abs(a.value - b.value), a.style, `${a.text} − ${b.text}`)
       const isSo = expression.claim === 'more' ? a.value > b.value : a.value < b.value
       const way = a.value === b.value ? 'same' : a.value > b.value ? 'more' : 'less'

@@ -41,6 +41,8 @@ export type LookedUp = {
   text: string
   value: number
   style: ValueStyle
+  /** From a sheet, whose figures often lack their unit: a budget of "400". */
+  takesUnit?: boolean
   figureText: string
   /** The figure as a sentence of its own; absent if it is from a text. */
   sentence?: string
@@ -170,6 +172,7 @@ async function fromTables(
     text,
     value: amount,
     style,
+    takesUnit: !choice.plan.table.records,
     figureText: formatNumber(amount, style),
     ...(answer.card && figure.over === 'all' ? { sentence: answer.card.sentence } : {}),
     ...(answer.card ? { told: answer.card.sentence } : {}),

@@ -10,6 +10,8 @@ export type Candidate = {
   proposer: 'span' | 'form' | 'cell' | 'clause' | 'sentence'
   starts: number
   ends: number
+  /** The party of an agreement that the question asks for: "Ann Roth (landlord)". */
+  isParty?: boolean
 }
 
 export type ProposedSpan = Pick<Candidate, 'start' | 'end' | 'form' | 'proposer'>

@@ -2,11 +2,13 @@ import type { ReadWord, WindowReading } from '#server/models/reader/reader-sessi
 import { answerTypeOf } from '../extract/answer-type.ts'
 import type { AnswerType } from '../extract/answer-type.ts'
 import { sentencesOf } from '../extract/sentences.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Candidate, ProposedSpan } from './candidate.ts'
 import { freeSpans, freeSpansOf, valueOf } from './free-spans.ts'
 import type { FreeSpan } from './free-spans.ts'
 import { cellsIn, clausesIn } from './line-parts.ts'
 import { valuesOf } from './loose-values.ts'
+import { partyOf } from '../extract/parties.ts'
 
 const forms: AnswerType[] = [
   'date',
@@ -27,11 +29,15 @@ const forms: AnswerType[] = [
 ]
 const mostOfForm = 8
 
-/** The candidates that rules and the reader propose in a window. */
+/**
+ * The candidates that rules and the reader propose in a window. `glossed` is the question with its
+ * words in the language of the texts as well.
+ */
 export function candidatesIn(
   question: string,
   text: string,
   { words }: WindowReading,
+  glossed = question,
 ): Candidate[] {
   const asked = answerTypeOf(question)
   const sentences = sentencesOf(text)
@@ -66,7 +72,23 @@ export function candidatesIn(
     const candidate = placed(text, sentences, words, each)
     if (candidate) known.set(key, candidate)
   }
-  return [...known.values()]
+  return asked === 'person' || asked === 'name'
+    ? parties([...known.values()], glossed)
+    : [...known.values()]
+}
+
+/** Without the other parties of an agreement, and only those asked for if there are any. */
+function parties(candidates: Candidate[], question: string): Candidate[] {
+  const stems = new Set(wordsOf(question).map((word) => word.stem))
+  const placed = candidates.map((candidate) => {
+    const { sentence, start, end } = candidate
+    const from = sentence.start
+    const place = { start: start - from, end: end - from }
+    return { candidate, party: partyOf(stems, sentence.text, place) }
+  })
+  return placed.flatMap(({ candidate, party }) =>
+    party === 'other' ? [] : [party === 'asked' ? { ...candidate, isParty: true } : candidate],
+  )
 }
 
 function placed(

@@ -49,7 +49,9 @@ export async function readCandidates(
     read.push(...next.flatMap((window, index) => ({ window, reading: readings[index] ?? unread })))
     if (readings.some(({ answers }) => answers >= answering)) break
   }
-  const placed = read.map((each) => ({ ...each, found: inWindow(reading.question, each) }))
+  const placed = onlyParties(
+    read.map((each) => ({ ...each, found: inWindow(reading.question, question, each) })),
+  )
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity
   const describe = createFeatureExtractor(reading, evidence, scored)
@@ -105,9 +107,20 @@ function firstOf(windows: readonly PassageWindow[]): PassageWindow[] {
   return chosen
 }
 
-function inWindow(question: string, { window, reading }: ReadWindow): CandidateInPassage[] {
+/** Whoever the agreement names as the party asked for precedes all others. */
+function onlyParties<T extends { found: CandidateInPassage[] }>(windows: T[]): T[] {
+  const isNamed = ({ isParty, form }: CandidateInPassage) => isParty === true && form === 'asked'
+  if (!windows.some(({ found }) => found.some(isNamed))) return windows
+  return windows.map((window) => ({ ...window, found: window.found.filter(isNamed) }))
+}
+
+function inWindow(
+  question: string,
+  glossed: string,
+  { window, reading }: ReadWindow,
+): CandidateInPassage[] {
   const { text, start, passage } = window
-  return candidatesIn(question, text, reading).map((candidate) => ({
+  return candidatesIn(question, text, reading, glossed).map((candidate) => ({
     ...candidate,
     start: start + candidate.start,
     end: start + candidate.end,

@@ -12,6 +12,8 @@ create function trove_lexical_candidates(
 returns table (passage_id bigint, score real)
 language plpgsql stable
 security definer set search_path = trove, pg_temp
+-- Far more passages are expected than are found, and with a limit the whole table would be read.
+set enable_seqscan = off set enable_indexscan = off
 as $$
 declare
   score text;
