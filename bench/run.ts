@@ -1,7 +1,10 @@
-// Runs the benchmarks: all of them, or those named as arguments. They print figures and never fail.
+// Runs the benchmarks: those named as arguments, or all but the longest. They print figures and never
+// fail.
 import { runAskBench } from './answers/ask.ts'
 import { runEmbeddingBench } from './search/embedding.ts'
 import { runFirstQuestionBench } from './answers/first-question.ts'
+import { runLargePersonBench } from './people/large-person.ts'
+import { runManyPeopleBench } from './people/many-people.ts'
 import { runImportBench } from './imports/items.ts'
 import { runIngestBench } from './search/ingest.ts'
 import { runLighthouseBench } from './server/lighthouse.ts'
@@ -26,10 +29,17 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   lighthouse: () => runLighthouseBench(),
 }
 
+/** Each takes up to half an hour. */
+const byNameOnly: Record<string, () => Promise<unknown>> = {
+  'large-person': runLargePersonBench,
+  'many-people': runManyPeopleBench,
+}
+
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in benchmarks))
+const unknown = wanted.filter((name) => !(name in benchmarks) && !(name in byNameOnly))
 if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}.`)
 console.log(machineFacts())
-for (const [name, run] of Object.entries(benchmarks)) {
-  if (wanted.length === 0 || wanted.includes(name)) console.log(name, await run())
+for (const [name, run] of Object.entries({ ...benchmarks, ...byNameOnly })) {
+  const isWanted = wanted.length === 0 ? name in benchmarks : wanted.includes(name)
+  if (isWanted) console.log(name, await run())
 }

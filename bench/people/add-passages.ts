@@ -5,7 +5,7 @@ import { storePassages } from '#server/search/index-passages.ts'
 import { storeVectors } from '#server/search/passage-vectors.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { createPassage } from '../synthetic/synthetic.ts'
+import { createPassage, createUnitVector } from '../synthetic/synthetic.ts'
 
 const passagesADocument = 1_000
 
@@ -36,15 +36,11 @@ export async function addPassages(
       const { rows } = await tx.execute<{ id: string }>(
         sql`select id from passages where user_id = ${userId} and document_id = ${id}`,
       )
-      const vectors = rows.map((row) => ({ passageId: BigInt(row.id), vector: unit(random) }))
+      const vectors = rows.map((row) => ({
+        passageId: BigInt(row.id),
+        vector: createUnitVector(random),
+      }))
       await storeVectors(tx, keys, userId, vectors)
     })
   }
-}
-
-/** A random vector of length 1. */
-export function unit(random: () => number): Float32Array {
-  const vector = Float32Array.from({ length: 384 }, () => random() + random() + random() - 1.5)
-  const length = Math.hypot(...vector)
-  return vector.map((value) => value / length)
 }

@@ -9,6 +9,7 @@ import { createSearch } from '#server/search/search.ts'
 import {
   createPassage,
   createRandom,
+  createUnitVector,
   createWords,
   machineFacts,
   openBenchVault,
@@ -41,7 +42,10 @@ export async function runSearchBench() {
       const { rows } = await tx.execute<{ id: string }>(
         sql`select id from passages where document_id = ${documentId}`,
       )
-      const vectors = rows.map(({ id }) => ({ passageId: BigInt(id), vector: unit(random) }))
+      const vectors = rows.map(({ id }) => ({
+        passageId: BigInt(id),
+        vector: createUnitVector(random),
+      }))
       await storeVectors(tx, keys, userId, vectors)
     })
   }
@@ -65,12 +69,6 @@ export async function runSearchBench() {
   // The first searches load pages and compile; the figures are for a warm server.
   const warm = times.slice(20)
   return { p50Ms: percentile(warm, 0.5), p95Ms: percentile(warm, 0.95), bytesAPassage }
-}
-
-function unit(random: () => number): Float32Array {
-  const vector = Float32Array.from({ length: 384 }, () => random() + random() + random() - 1.5)
-  const length = Math.hypot(...vector)
-  return vector.map((value) => value / length)
 }
 
 if (import.meta.main) {

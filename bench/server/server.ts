@@ -15,6 +15,7 @@ import { startServer } from '#tests/e2e/server.ts'
 import {
   createPassage,
   createRandom,
+  createUnitVector,
   createWords,
   machineFacts,
   percentile,
@@ -99,19 +100,16 @@ async function fill(env: Record<string, string>): Promise<void> {
       const { rows } = await tx.execute<{ id: string }>(
         sql`select id from passages where document_id = ${documentId}`,
       )
-      const vectors = rows.map(({ id }) => ({ passageId: BigInt(id), vector: unit(random) }))
+      const vectors = rows.map(({ id }) => ({
+        passageId: BigInt(id),
+        vector: createUnitVector(random),
+      }))
       await storeVectors(tx, keys, userId, vectors)
       await tx.execute(sql`update documents set status = 'processed', kind = 'text', progress = 1,
         embedded_at = now() where id = ${documentId}`)
     })
   }
   await close()
-}
-
-function unit(random: () => number): Float32Array {
-  const vector = Float32Array.from({ length: 384 }, () => random() + random() + random() - 1.5)
-  const length = Math.hypot(...vector)
-  return vector.map((value) => value / length)
 }
 
 const caller = (url: string, cookie: string) => async (path: string, body: unknown) => {

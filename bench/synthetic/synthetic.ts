@@ -86,6 +86,13 @@ export function createPassage(word: () => string, page: number): Passage {
   return { text, path: [`Chapter ${word()}`], locator: { kind: 'page', page, rects: [] } }
 }
 
+/** A random vector of length 1, in the place of an embedding. */
+export function createUnitVector(random: () => number): Float32Array {
+  const vector = Float32Array.from({ length: 384 }, () => random() + random() + random() - 1.5)
+  const length = Math.hypot(...vector)
+  return vector.map((value) => value / length)
+}
+
 export function machineFacts(): string {
   const memory = Math.round(os.totalmem() / 2 ** 30)
   return `${os.availableParallelism()} cores, ${memory} GiB, Node ${process.version}`

@@ -163,6 +163,8 @@ test('a payment for a vacation is not the vacation', async () => {
 
 test.each([
   'How much vacation do I have left?',
+  'When is my next vaccination due?',
+  'Did I sleep better in October than in September?',
   'Wie viel Urlaub habe ich noch?',
   'Did I get more mails than I spent last month?',
   'Habe ich letzten Monat mehr Nachrichten bekommen als ausgegeben?',

@@ -53,7 +53,13 @@ export const unmatchedInRows = (
   reading: Reading,
   confidence: number,
 ): string[] =>
-  isRows(choice.plan) && confidence < leastForRows ? wordsLeftOut(choice, reading) : []
+  isRows(choice.plan) && (confidence < leastForRows || isUnnamed(choice.plan))
+    ? wordsLeftOut(choice, reading)
+    : []
+
+/** "My next vaccination" as the next event of all: no word of the question limits the rows. */
+const isUnnamed = ({ query: { filters } }: Plan): boolean =>
+  filters.every(({ op }) => /^(?:period|gt|ge|lt|le|not_empty)$/.test(op))
 
 const wordsLeftOut = ({ plan }: PlanChoice, reading: Reading): string[] =>
   plan.table.alone || isCorrected(reading)

@@ -124,6 +124,19 @@ export const englishIdioms: Idiom[] = [
     /^how much (?:more|extra) (?:do|am) i (?:pay|paying|spend|spending) (?:for|on) (?<what>.+?)(?: now| this year)? than last year$/iu,
     'how much more did I pay for {what} on average this year than last year',
   ],
+  [
+    /^am i paying (?:more|extra) (?:for )?(?:my |the )?(?<what>.+?)(?: now)? than last year$/iu,
+    'did I pay more for {what} on average this year than last year',
+  ],
+  [
+    /^how much(?: money)? (?:do|have) i (?:have|got)(?: put)?(?: away| aside)? (?:in|on) (?:my )?(?:savings|savings account)$/iu,
+    'what is the balance of my savings account',
+  ],
+  [
+    /^(?:what|which)(?:['’]s| is| was) my (?:biggest|largest|highest) monthly (?:expense|cost|bill|payment)$/iu,
+    'what was my largest expense last month',
+  ],
+  [/^how long have i been paying (?:for )?(?<what>.+)$/iu, 'when did I first pay for {what}'],
   // Where people live.
   [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],
   [/^what(?:['’]s| is) (?<who>.+?)['’]s? address$/iu, 'what is the home address of {who}'],

@@ -64,6 +64,11 @@ export const germanIdioms: Idiom[] = [
     /^was ist mein (?:beliebtester|erfolgreichster) (?<what>beitrag|post|tweet)(?<when> .+)?$/iu,
     'welcher {what} hat die meisten Likes{when}',
   ],
+  // Savings.
+  [
+    /^wie ?viel(?: geld)? (?:habe|hab) ich auf (?:dem|meinem) sparkonto$/iu,
+    'wie hoch ist der Kontostand meines Sparkontos',
+  ],
   // What came in and what went out.
   [
     /^(?<start>(?:habe|hab|haben) (?:ich|wir).*?mehr)(?: geld)? ausgegeben als (?:ich |wir )?(?:eingenommen|bekommen|erhalten|reingekommen ist|rein ?kam)(?: habe| haben)?$/iu,

@@ -107,9 +107,19 @@ function isCircular(
   )
 }
 
+/** "More books": their number, unless it is about money. */
+function countsMore({ reading, table, links }: Draft): boolean {
+  const { comparative, words } = reading
+  if (!comparative || !table.records || asksMoney(reading)) return false
+  const at = comparative.to
+  const isNamed = links.some(({ kind, from, to }) => at >= from && at < to && kind === 'table')
+  return isNamed && /^(?:more|fewer|mehr|weniger)$/.test(words[comparative.from]?.folded ?? '')
+}
+
 /** The figure to compute for the two sides that a question compares. */
 const claimed: Intent = (draft) => {
   const { reading, table, links } = draft
+  if (countsMore(draft)) return { measure: { agg: 'count' } }
   const column =
     comparedColumn(reading, table, links, reading.words.length) ??
     measureColumn(reading, table, links) ??
@@ -160,7 +170,9 @@ export function buildQueries(reading: Reading, table: IndexedTable, links: Link[
   // "Compare what I spent in June and October" asks for two sums, not for their rows.
   const isCompared = reading.compare && asksMoney(reading) && !reading.howMany
   const isClaim = claim !== undefined || (isPair && isCompared)
-  const claims = isClaim ? (aggregatedFigure(rest) ?? claimed(rest)) : undefined
+  const claims = isClaim
+    ? ((countsMore(rest) ? undefined : aggregatedFigure(rest)) ?? claimed(rest))
+    : undefined
   const finish = (found: Asked): TypedQuery => {
     const isFigure =
       found.groupBy === undefined && !['list', 'lookup', 'exists'].includes(found.measure.agg)

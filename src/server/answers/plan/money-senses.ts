@@ -6,7 +6,7 @@ const pay =
   'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
 
 const putAside =
-  'put into savings, put into my savings, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto'
+  'put into savings, put into my savings, put into my savings account, move to my savings account, moved to my savings account, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto, auf mein sparkonto'
 
 /** Categories of payments that fall due. */
 const bills: MoneyCategory[] = [
@@ -112,6 +112,14 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       {
         says: 'money do i have, money have i, money do we have, money is left, money i have, net worth, in the bank, geld habe ich, geld haben wir, vermögen, auf der bank',
         column: 'balance',
+      },
+      {
+        says: 'savings account, sparkonto, sparkontos, sparbuch, tagesgeldkonto',
+        filters: [oneOf('account_type', 'savings')],
+      },
+      {
+        says: 'current account, checking account, girokonto, girokontos',
+        filters: [oneOf('account_type', 'checking')],
       },
       {
         says: 'credit card, credit cards, card, cards, kreditkarte, kreditkarten',

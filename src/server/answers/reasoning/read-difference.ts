@@ -1,5 +1,5 @@
 import type { Expression } from './expression.ts'
-import { total } from './read-amount.ts'
+import { figure, total } from './read-amount.ts'
 
 const changed =
   '(?:change[ds]?|differ(?:ed)?|risen|rise|rose|fall|fell|fallen|increased?|decreased?|grown?|grew|gone (?:up|down)|go (?:up|down)|went (?:up|down)|dropp?(?:ed)?|improved?|sunk|gained?|lost|lose)'
@@ -47,6 +47,70 @@ const earnings: RegExp[] = [
   /^(?:gebe|habe|geben|haben) (?:ich|wir) (?<when>.*?)(?<claim>mehr|weniger) (?:aus|ausgegeben),? als (?:ich|wir)? ?(?:verdiene|verdienen|verdient|eingenommen)(?: habe| haben)?$/iu,
 ]
 
+const when = '(?<when> (?:in|this|last|since|during|on|over|so far|today|yesterday|ever)\\b.*)?'
+
+/**
+ * Patterns with `claim`, two figures `a` and `b`, and `when`: one kind of spending against another,
+ * mails from one person against those from another.
+ */
+const sides: [RegExp, (part: string) => string][] = [
+  [
+    new RegExp(
+      `^(?:did|do|have) (?:i|we) (?:spend|spent) (?<claim>more|less)(?: money)? on (?<a>food|groceries and .+?) than on (?<b>.+?)${when}$`,
+      'iu',
+    ),
+    (part) => `how much did I spend on ${part}`,
+  ],
+  [
+    new RegExp(
+      `^(?:did|do|have) (?:i|we) (?:spend|spent) (?<claim>more|less)(?: money)? on (?<a>.+?) than on (?<b>food|groceries and .+?)${when}$`,
+      'iu',
+    ),
+    (part) => `how much did I spend on ${part}`,
+  ],
+  [
+    new RegExp(
+      `^(?:did|do|have) (?:i|we) (?:get|got|receive|received) (?<claim>more|fewer|less) (?<a>(?:mails|emails|messages) from .+?) than (?<b>from .+?)${when}$`,
+      'iu',
+    ),
+    (part) => `how many ${part} did I get`,
+  ],
+  [
+    new RegExp(
+      `^(?:did|do|have) (?:i|we) (?:send|sent|write|wrote|written) (?<claim>more|fewer|less) (?<a>(?:mails|emails|messages) to .+?) than (?<b>to .+?)${when}$`,
+      'iu',
+    ),
+    (part) => `how many ${part} did I send`,
+  ],
+  [
+    new RegExp(
+      `^(?:did|do) (?:i|we) (?<a>run|swim|walk|cycle|hike) (?<claim>more|less)(?: often)? than (?:i |we )?(?<b>run|swim|swam|walk|walked|cycle|cycled|hike|hiked)${when}$`,
+      'iu',
+    ),
+    (part) => `how often did I ${part}`,
+  ],
+]
+
+function readSides(whole: string): Expression | undefined {
+  for (const [pattern, asks] of sides) {
+    const { a, b, claim, when: period = '' } = pattern.exec(whole)?.groups ?? {}
+    if (!a || !b || !claim) continue
+    // "Messages from Ann than from Bo": the second side leaves out what is counted.
+    const counted = /^(?:from|to) /iu.test(b) ? `${a.split(' ')[0]} ` : ''
+    return {
+      op: 'compare',
+      left: total(`${asks(a)}${period}`),
+      right: total(`${asks(`${counted}${b}`)}${period}`),
+      claim: claim.toLowerCase() === 'more' ? 'more' : 'less',
+    }
+  }
+  return undefined
+}
+
+/** "How much cheaper is Tuneloft than Streamlark": between the latest payments of each. */
+const pricier =
+  /^how much (?:cheaper|more expensive|dearer) (?:is|are) (?:my |our |the )?(?<a>.+?) than (?:my |our |the )?(?<b>.+)$/iu
+
 const isGerman = /^(?:gebe|habe|geben|haben)\b/iu
 
 const first = (patterns: readonly RegExp[], text: string) =>
@@ -62,6 +126,11 @@ export function readDifference(whole: string): Expression | undefined {
   const what = first(since, whole)?.['what']?.replace(/^\S+\s+/u, '')
   if (what)
     return { op: 'apart', left: total(`my first ${what}`), right: total(`my latest ${what}`) }
+  const prices = pricier.exec(whole)?.groups
+  if (prices?.['a'] && prices['b'])
+    return { op: 'apart', left: figure(`my ${prices['a']}`), right: figure(`my ${prices['b']}`) }
+  const compared = readSides(whole)
+  if (compared) return compared
   const against = first(earnings, whole)
   if (against?.['claim']) {
     const when = (against['when'] ?? '').trim()

@@ -71,3 +71,9 @@ test('a clause of a sentence is proposed without the others', () => {
   expect(texts).toContain('each may bring one guest')
   expect(texts).toContain('No more than eleven may hunt')
 })
+
+test('the number of a flight is no price', () => {
+  const found = textsOf('how much was the flight', 'Your flight NB 482 to Porto cost €212.40.')
+  expect(found).toContain('€212.40')
+  expect(found).not.toContain('NB 482')
+})

@@ -47,7 +47,7 @@ export function candidatesIn(
     return freeSpansOf(inside)
   })
   const likeliest = free.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, freeSpans)
-  const proposed = [
+  const proposed: (ProposedSpan | FreeSpan)[] = [
     ...likeliest.map((span) => completed(widened(text, span), text, ruled)),
     ...ruled,
     ...sentences.flatMap((sentence) => [
@@ -72,10 +72,16 @@ export function candidatesIn(
     const candidate = placed(text, sentences, words, each)
     if (candidate) known.set(key, candidate)
   }
+  if (asked === 'money') {
+    for (const [key, { text: found }] of known) if (isCode.test(found)) known.delete(key)
+  }
   return asked === 'person' || asked === 'name'
     ? parties([...known.values()], glossed)
     : [...known.values()]
 }
+
+/** `NB 482` is a flight, not its price. */
+const isCode = /^(?!(?:EUR|USD|GBP|CHF|US|Fr|kr)\b)[A-Z]{1,4}[\s-]?\d{2,}$/u
 
 /** Without the other parties of an agreement, and only those asked for if there are any. */
 function parties(candidates: Candidate[], question: string): Candidate[] {

@@ -50,7 +50,12 @@ export async function readCandidates(
     if (readings.some(({ answers }) => answers >= answering)) break
   }
   const placed = onlyParties(
-    read.map((each) => ({ ...each, found: inWindow(reading.question, question, each) })),
+    read.map((each) => ({
+      ...each,
+      found: inWindow(reading.question, question, each).filter(
+        ({ sentence }) => !reading.yesNo || !sentence.text.trim().endsWith('?'),
+      ),
+    })),
   )
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity
@@ -107,7 +112,7 @@ function firstOf(windows: readonly PassageWindow[]): PassageWindow[] {
   return chosen
 }
 
-/** Whoever the agreement names as the party asked for precedes all others. */
+/** Whoever an agreement names as the party asked for precedes all others. */
 function onlyParties<T extends { found: CandidateInPassage[] }>(windows: T[]): T[] {
   const isNamed = ({ isParty, form }: CandidateInPassage) => isParty === true && form === 'asked'
   if (!windows.some(({ found }) => found.some(isNamed))) return windows
