@@ -140,7 +140,15 @@ const isAsked = ({ query, table }: Plan) =>
 
 /** Nothing matches: no rows, or a figure over none. */
 function isEmpty(plan: Plan, result: QueryResult, used: UsedRows): boolean {
-  if (plan.query.measure.agg === 'count' || plan.query.measure.agg === 'exists') return false
+  const { agg } = plan.query.measure
+  // Whoever asked for it may have said it in other words.
+  if (
+    agg === 'exists' &&
+    used.total === 0 &&
+    plan.query.filters.some(({ op }) => op === 'mentions')
+  )
+    return true
+  if (agg === 'count' || agg === 'exists') return false
   // No change is an answer if there are payments that could have changed.
   if (plan.query.change?.asks === 'whether' && used.total > 1) return false
   return (

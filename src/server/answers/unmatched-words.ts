@@ -22,8 +22,12 @@ const than = /^(?:than|als)$/
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
 
+const speeds = /^(?:fast|quick|slow|schnell|langsam)\p{L}*$/iu
+
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
-function isImplied({ words, howMany }: Reading, { links }: Plan, text: string): boolean {
+function isImplied({ words, howMany }: Reading, { links, query }: Plan, text: string): boolean {
+  // "Am schnellsten": the order of the rows.
+  if (query.order?.over !== undefined && speeds.test(text)) return true
   const at = words.findIndex((word) => word.text === text)
   const isLinked = (place: number) => links.some(({ from, to }) => place >= from && place < to)
   const next = words[at + 1]

@@ -136,6 +136,10 @@ export const englishIdioms: Idiom[] = [
     /^(?:what|which)(?:['’]s| is| was) my (?:biggest|largest|highest) monthly (?:expense|cost|bill|payment)$/iu,
     'what was my largest expense last month',
   ],
+  [
+    /^how much(?:['’]s| is| are) (?:my|our|the) (?<what>.+?) (?:a|per|each|every) (?<unit>year|month|week)$/iu,
+    'how much do I pay for {what} per {unit}',
+  ],
   [/^how long have i been paying (?:for )?(?<what>.+)$/iu, 'when did I first pay for {what}'],
   // Where people live.
   [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],

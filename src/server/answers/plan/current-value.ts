@@ -14,6 +14,9 @@ const current = /\b(?:current|present|aktuelle[rnsm]?|jetzige[rnsm]?)\b/iu
 const whatIs =
   /^(?:what(?:['’]?s| is)|how much(?:['’]s| is)|wie hoch ist|was ist) (?:my|our|mein\p{L}*|unser\p{L}*) /iu
 
+/** "My insurance number" is in a paper, not in the payments. */
+const identifier = /\b(?:number|no\.|id|code|nummer|\p{L}+nummer)(?!\p{L})/iu
+
 export const asksCurrentValue = ({ question }: Reading): boolean =>
   !past.test(question) && (now.test(question) || whatIs.test(question))
 
@@ -72,6 +75,7 @@ export const currentValue: Intent = ({ reading, table, links, filters }) => {
   const money = moneyColumn(table)
   const date = dateColumn(table, links)
   if (!kinds || !table.senses || !money || !date || !asksCurrentValue(reading)) return undefined
+  if (identifier.test(reading.question)) return undefined
   const { periods, conditions, aggregates, superlatives, comparative, changed } = reading
   const isFigure = reading.howMany ?? reading.times ?? reading.mostOf ?? reading.frequent
   const isRanked = [periods, conditions, aggregates, superlatives].some((cues) => cues.length > 0)

@@ -194,6 +194,12 @@ export const counted: Intent = (draft) => {
   return { measure: { agg: 'count' } }
 }
 
+/** "How much are my shares worth": their value, not their number. */
+const worthColumn = ({ reading: { howMuch, words }, table }: Draft): IndexedColumn | undefined =>
+  howMuch && words.some(({ text }) => /^(?:worth|wert)$/.test(text))
+    ? table.columns.find(({ name }) => table.senses?.totals?.includes(name))
+    : undefined
+
 export const aggregatedFigure: Intent = (draft) => {
   const { reading, table, links, filters } = draft
   const agg = reading.aggregates.find(
@@ -201,6 +207,7 @@ export const aggregatedFigure: Intent = (draft) => {
   )?.value
   if (reading.one) return undefined
   const column =
+    worthColumn(draft) ??
     measureColumn(reading, table, links) ??
     (agg === 'avg' || agg === 'median' ? likeliestMeasure(table) : undefined)
   const asksSum =

@@ -40,6 +40,8 @@ test.each([
     'Habe ich im Mai mehr ausgegeben als verdient?',
   ],
   ['Welches Lied höre ich am meisten?', 'welche Lied habe ich am häufigsten gehört?'],
+  ['How much is my insurance a year?', 'how much do I pay for insurance per year?'],
+  ['How much do I have in savings?', 'what is the balance of my savings account?'],
   ['Which book did I like best?', 'which book has the highest rating?'],
   ['what did Ruth write me last?', 'what is the text of the last message from Ruth?'],
 ])('%s asks %s', (said, asked) => {
@@ -52,6 +54,7 @@ test.each([
   'Am I free of debt?',
   'What did I weigh in March?',
   'What do I have to pay in March?',
+  'What is my average weight per month?',
 ])('%s is no idiom', (question) => {
   expect(withoutIdioms(question, '2026-11-26')).toBe(question)
 })
