@@ -81,3 +81,14 @@ export function readComparison(
   }))
   return { sides, filters: filters.filter((placed) => placed !== several) }
 }
+
+const than = /^(?:than|als)$/
+const more = /^(?:more|less|fewer|mehr|weniger)$/
+const limits = /^(?:gt|ge|lt|le|than|compare)$/
+
+/** "More than I earned": a comparison that no filter contains, as "more than 100" does. */
+export function comparesTwo({ reading: { comparative, words }, filters }: Draft): boolean {
+  const from = comparative?.from ?? words.findIndex(({ folded }) => more.test(folded))
+  const thanAt = words.findLastIndex(({ folded }) => than.test(folded))
+  return from >= 0 && thanAt > from && !filters.some(({ filter: { op } }) => limits.test(op))
+}

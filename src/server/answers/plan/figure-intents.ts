@@ -19,6 +19,7 @@ import type { Asked, Draft, Intent } from './draft.ts'
 import { asksCost, asksTime, asksWorth, defaultAggregate } from './added-up.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
 import { isHeld } from './held.ts'
+import { comparesTwo } from './comparison.ts'
 import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
@@ -261,17 +262,6 @@ function givenOf({ table, filters, links }: Draft): Filter | undefined {
   return isMeasure(named)
     ? { op: 'gt', column: named.name, value: 0 }
     : { op: 'not_empty', column: named.name }
-}
-
-const than = /^(?:than|als)$/
-const more = /^(?:more|less|fewer|mehr|weniger)$/
-const limits = /^(?:gt|ge|lt|le|than|compare)$/
-
-/** A comparison that no filter contains, as "more than 100" does. */
-function comparesTwo({ reading: { comparative, words }, filters }: Draft): boolean {
-  const from = comparative?.from ?? words.findIndex(({ folded }) => more.test(folded))
-  const thanAt = words.findLastIndex(({ folded }) => than.test(folded))
-  return from >= 0 && thanAt > from && !filters.some(({ filter: { op } }) => limits.test(op))
 }
 
 export const yesOrNo: Intent = (draft) => {

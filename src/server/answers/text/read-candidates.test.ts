@@ -34,3 +34,12 @@ test('more windows are read where the first ones do not answer', async () => {
   expect(unanswered.read.length).toBeGreaterThan(answered.read.length)
   expect(unanswered.read.slice(0, answered.read.length)).toEqual(answered.read)
 })
+
+test('a busy reader reads the first windows only', async () => {
+  const free = counting(-3)
+  await readCandidates(free.reader, reading, evidence)
+  const busy = counting(-3)
+  await readCandidates({ ...busy.reader, isBusy: () => true }, reading, evidence)
+  expect(busy.read.length).toBeGreaterThan(0)
+  expect(busy.read.length).toBeLessThan(free.read.length)
+})

@@ -13,7 +13,10 @@ import { readableQuestion } from './readable-question.ts'
 import { windowsOf } from './windows.ts'
 import type { TextWindow } from './windows.ts'
 
-export type Reader = Pick<Embedder, 'read'>
+export type Reader = Pick<Embedder, 'read'> & {
+  /** Whether other questions wait for it: then nobody's windows are read a second time. */
+  isBusy?(): boolean
+}
 
 /** A passage with the title of its document. */
 export type TitledEvidence = Evidence & { title: string }
@@ -39,6 +42,7 @@ export async function readCandidates(
   const read: ReadWindow[] = []
   let left = windowsByWorth(evidence, scored)
   for (let round = 0; round < rounds && left.length > 0; round++) {
+    if (round > 0 && reader.isBusy?.()) break
     const next = firstOf(left)
     left = left.filter((window) => !next.includes(window))
     const readings = await reader.read(

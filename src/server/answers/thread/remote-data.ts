@@ -13,6 +13,10 @@ export type CatalogCache = ReturnType<typeof createCatalogCache>
 /** As many people as have workspaces at once. */
 const mostCached = 8
 
+/** Questions of this thread that wait for the reader, which reads for one after the other. */
+let readsWaiting = 0
+const busyFrom = 3
+
 /** Catalogs of the most recent people, each with the index built from it. */
 export function createCatalogCache() {
   const held = new Map<string, CachedCatalog>()
@@ -75,8 +79,15 @@ export function createRemoteData(
   return {
     ...(reads && {
       reader: {
-        read: async (question, windows) =>
-          (await ask({ kind: 'read', question, windows })).readings,
+        async read(question, windows) {
+          readsWaiting += 1
+          try {
+            return (await ask({ kind: 'read', question, windows })).readings
+          } finally {
+            readsWaiting -= 1
+          }
+        },
+        isBusy: () => readsWaiting >= busyFrom,
       },
     }),
     ...(embeds && {
