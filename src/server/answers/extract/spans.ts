@@ -100,11 +100,11 @@ const isZone = new RegExp(`^${zones}$`, 'u')
 /** "I'll" is capitalised but not a name. */
 const contraction = /^(?:I|We|You|It|He|She|They|There|That)['’]\p{L}+$/u
 
-/** Spans of the asked type in a sentence; more specific patterns come first. */
 /** At the beginning of a sentence, such a word is capitalised like the name that follows. */
 const leadsIn =
   /^(?:Between|From|By|To|With|For|Dear|Signed|Zwischen|Von|Mit|An|Für|Liebe[rs]?) (?=\p{Lu})/u
 
+/** Spans of the asked type in a sentence; more specific patterns come first. */
 export function spansOf(sentence: string, type: AnswerType): Span[] {
   for (const pattern of patterns[type === 'name' ? 'person' : type]) {
     const spans = [...sentence.matchAll(pattern)].flatMap((match) => {

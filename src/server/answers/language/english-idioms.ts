@@ -113,12 +113,12 @@ export const englishIdioms: Idiom[] = [
     'how much money do I have',
   ],
   [
-    /^(?:is|are) my (?<what>.+?)(?: bills?| payments?| costs?)? (?:higher|more expensive|dearer)(?: now)? than last year$/iu,
-    'did I pay more for {what} on average this year than last year',
+    /^(?:is|are) my (?:(?<what>.+?) (?:bill|payment|cost|premium|fee)s?|(?<rent>rent)) (?:higher|more expensive)(?: now)? than last year$/iu,
+    'did I pay more for {what}{rent} on average this year than last year',
   ],
   [
-    /^(?:is|are) my (?<what>.+?)(?: bills?| payments?| costs?)? (?:lower|cheaper)(?: now)? than last year$/iu,
-    'did I pay less for {what} on average this year than last year',
+    /^(?:is|are) my (?:(?<what>.+?) (?:bill|payment|cost|premium|fee)s?|(?<rent>rent)) (?:lower|cheaper)(?: now)? than last year$/iu,
+    'did I pay less for {what}{rent} on average this year than last year',
   ],
   [
     /^how much (?:more|extra) (?:do|am) i (?:pay|paying|spend|spending) (?:for|on) (?<what>.+?)(?: now| this year)? than last year$/iu,

@@ -32,6 +32,10 @@ test.each([
     'did I pay more for electricity on average this year than last year?',
   ],
   [
+    'Is my rent higher than last year?',
+    'did I pay more for rent on average this year than last year?',
+  ],
+  [
     'Ist meine Stromrechnung höher als letztes Jahr?',
     'habe ich dieses Jahr im Durchschnitt mehr für Strom bezahlt als letztes Jahr?',
   ],
@@ -55,6 +59,7 @@ test.each([
   'What did I weigh in March?',
   'What do I have to pay in March?',
   'What is my average weight per month?',
+  'Is my weight lower than last year?',
 ])('%s is no idiom', (question) => {
   expect(withoutIdioms(question, '2026-11-26')).toBe(question)
 })
