@@ -165,10 +165,14 @@ test("figures are for guests and people, and everybody's only for the admin", as
 test('an admin sees the work behind the pages: jobs by kind and the slowest calls', async ({
   page,
   store,
+  signUp,
   signInAsAdmin,
+  context,
 }) => {
-  await signInAsAdmin()
+  await signUp()
   await store({ name: 'tern.txt', mimeType: 'text/plain', buffer: Buffer.from('The tern flies.') })
+  await context.clearCookies()
+  await signInAsAdmin()
   await page.goto('/admin')
   const jobs = panelOf(page, 'Jobs').getByRole('table')
   await expect(jobs.getByRole('columnheader')).toHaveText([
@@ -182,9 +186,9 @@ test('an admin sees the work behind the pages: jobs by kind and the slowest call
   ])
   await expect(jobs.getByRole('rowheader', { name: 'Reading a document' })).toBeVisible()
   const calls = panelOf(page, 'Slow calls').getByRole('table')
-  const upload = calls.getByRole('row').filter({ hasText: '/api/documents/upload' })
-  await expect(upload.getByRole('cell')).toHaveText([/^\d+$/, /^[\d,]+ ms$/, /^[\d,]+ ms$/])
+  const slowest = calls.getByRole('row').nth(1)
+  await expect(slowest.getByRole('cell')).toHaveText([/^[\d,]+$/, /^[\d,]+ ms$/, /^[\d,]+ ms$/])
   // Routes, never the addresses with somebody's ids in them.
-  for (const route of await calls.getByRole('rowheader').allInnerTexts())
-    expect(route).not.toMatch(/doc_|src_|\?/)
+  const routes = await calls.getByRole('rowheader').allInnerTexts()
+  expect(routes.filter((route) => /doc_|src_|\?/.test(route))).toEqual([])
 })
