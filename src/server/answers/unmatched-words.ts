@@ -99,7 +99,7 @@ function isSayableWithout(reading: Reading, left: ReadonlySet<number>): boolean 
   const { words } = reading
   return [...left].every((at) => {
     const word = words[at]?.folded ?? ''
-    if (/\d/.test(word) || /^(?:than|als)$/.test(word)) return false
+    if (/\d/.test(word) || than.test(word)) return false
     if (left.has(at - 1)) return true
     if (at === 0) return false
     const isAdjective =

@@ -2,6 +2,7 @@ import { addsUp, isColumnLink, isLevel, moneyColumn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 import { kindsOf } from './money-direction.ts'
+import type { Reading } from './reading.ts'
 
 /** The default aggregate: a sum, or an average for levels. */
 export const defaultAggregate = (column: IndexedColumn, { table, filters }: Draft) =>
@@ -11,6 +12,15 @@ export const defaultAggregate = (column: IndexedColumn, { table, filters }: Draf
 
 const valueOfAll =
   /\bvalue of (?:all )?(?:my|our|the) |\bwert (?:meiner|meines|unserer|unseres|aller) /iu
+
+const saysWorth = (words: Reading['words']): boolean =>
+  words.some(({ text }) => /^(?:worth|wert)$/.test(text))
+
+/** "How much are my shares worth": their value, not their number. */
+export const worthColumn = ({ reading, table }: Draft): IndexedColumn | undefined =>
+  reading.howMuch && saysWorth(reading.words)
+    ? table.columns.find(({ name }) => table.senses?.totals?.includes(name))
+    : undefined
 
 /** "What is my portfolio worth": the sum of values that add up. */
 export function asksWorth({ reading, table }: Draft, column: IndexedColumn | undefined): boolean {
@@ -22,7 +32,7 @@ export function asksWorth({ reading, table }: Draft, column: IndexedColumn | und
     !isRanked &&
     column !== undefined &&
     (table.senses?.totals?.includes(column.name) ?? false) &&
-    (words.some(({ text }) => /^(?:worth|wert)$/.test(text)) || valueOfAll.test(question))
+    (saysWorth(words) || valueOfAll.test(question))
   )
 }
 

@@ -18,9 +18,11 @@ export function claimOf({ reading, table, links }: Draft): TypedQuery['claim'] {
   return direction === 'desc' ? 'more' : 'less'
 }
 
+const than = /^(?:than|als)$/
+
 /** "Is Ann older than Bo": two rows, compared by a column of figures. */
 function comparesRows({ reading, table, links }: Draft, values: number): boolean {
-  const isThan = reading.words.some(({ folded }) => /^(than|als)$/.test(folded))
+  const isThan = reading.words.some(({ folded }) => than.test(folded))
   if (!reading.yesNo || !isThan || values !== 2 || table.records) return false
   return comparedColumn(reading, table, links, reading.words.length) !== undefined
 }
@@ -82,7 +84,6 @@ export function readComparison(
   return { sides, filters: filters.filter((placed) => placed !== several) }
 }
 
-const than = /^(?:than|als)$/
 const more = /^(?:more|less|fewer|mehr|weniger)$/
 const limits = /^(?:gt|ge|lt|le|than|compare)$/
 

@@ -16,7 +16,7 @@ import {
 import type { Filter } from '../typed-query.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
-import { asksCost, asksTime, asksWorth, defaultAggregate } from './added-up.ts'
+import { asksCost, asksTime, asksWorth, defaultAggregate, worthColumn } from './added-up.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
 import { isHeld } from './held.ts'
 import { comparesTwo } from './comparison.ts'
@@ -194,12 +194,6 @@ export const counted: Intent = (draft) => {
     return { measure: { agg: 'count_distinct', column: named.column.name } }
   return { measure: { agg: 'count' } }
 }
-
-/** "How much are my shares worth": their value, not their number. */
-const worthColumn = ({ reading: { howMuch, words }, table }: Draft): IndexedColumn | undefined =>
-  howMuch && words.some(({ text }) => /^(?:worth|wert)$/.test(text))
-    ? table.columns.find(({ name }) => table.senses?.totals?.includes(name))
-    : undefined
 
 export const aggregatedFigure: Intent = (draft) => {
   const { reading, table, links, filters } = draft

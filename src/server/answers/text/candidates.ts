@@ -83,7 +83,7 @@ export function candidatesIn(
 /** `NB 482` is a flight, not its price. */
 const isCode = /^(?!(?:EUR|USD|GBP|CHF|US|Fr|kr)\b)[A-Z]{1,4}[\s-]?\d{2,}$/u
 
-/** Without the other parties of an agreement, and only those asked for if there are any. */
+/** Without the other parties of an agreement; those asked for are marked. */
 function parties(candidates: Candidate[], question: string): Candidate[] {
   const stems = new Set(wordsOf(question).map((word) => word.stem))
   const placed = candidates.map((candidate) => {
