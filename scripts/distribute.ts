@@ -6,6 +6,10 @@ import { z } from 'zod'
 import { personColumn, readDistribution, type Distribution } from '#server/db/distribution.ts'
 
 const stepsOf = ({ distributed, reference }: Distribution): string[] => [
+  // The person of a transaction is a setting, which every server must know.
+  `do $$ begin
+    execute format('alter database %I set citus.propagate_set_commands to ''local''', current_database());
+  end $$`,
   ...reference.map((table) => `select create_reference_table('trove.${table}')`),
   // One after the other, all beside the first: the rows of a person stay together.
   ...distributed.map((table, at) => {

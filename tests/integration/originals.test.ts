@@ -173,10 +173,19 @@ test('an object in use is never removed, and one that may be removed is never us
   await store.sweep()
   expect(await store.announced()).toBe(0)
   expect(await store.isWhole('doc_1')).toBe(true)
-  const wrongly = store.db.asUser(userId, (tx) =>
-    tx.execute(sql`update trove.document_chunks set object = ordinal || 'x', sealed = null`),
-  )
+  // A sweep removes what was announced while the part was still on its way to the store.
+  const late: ObjectStore = {
+    ...objects,
+    async put(name, part) {
+      await objects.put(name, part)
+      await store.db.jobs.query('delete from object_removals where object = $1', [name])
+    },
+  }
+  const other = randomBytes(100)
+  await store.documents.add(userId, 'doc_2', { ...file, bytes: other })
+  const wrongly = moveOriginals({ db: store.db, objects: late, to: 'store', signal })
   await expect(wrongly).rejects.toThrow()
+  expect((await store.documents.original(userId, 'doc_2'))?.bytes.equals(other)).toBe(true)
   expect(await store.isWhole('doc_1')).toBe(true)
 })
 

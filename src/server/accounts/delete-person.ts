@@ -81,6 +81,12 @@ export function createDeletePerson({ db, vault, onDelete }: Deps) {
     vault.forget(userId)
     await onDelete?.(userId)
     await db.asUserWithDeleted(userId, async (tx) => {
+      const own = await tx
+        .select({ id: documents.id })
+        .from(documents)
+        .where(eq(documents.userId, userId))
+      const ids = own.map(({ id }) => id)
+      await tx.execute(sql`select trove_release_objects(${userId}, ${sql.param(ids)}::text[])`)
       for (const table of tables) await tx.delete(table).where(eq(table.userId, userId))
     })
     // A passkey registration in progress also names the person: `{"userData":{"id":"…"}}`.

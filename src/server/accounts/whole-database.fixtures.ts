@@ -47,6 +47,7 @@ export async function storeRows(connection: pg.ClientConfig, userId: string): Pr
        values ($1, 'src_1', 'gmail', 'personal', '\\x00')`,
       `insert into records (user_id, id, document_id, kind, sealed) values ($1, 1, 'doc_1', 'sheet', '\\x00')`,
       `insert into records (user_id, id, source_id, kind, sealed) values ($1, 2, 'src_1', 'note', '\\x00')`,
+      `insert into source_counts (user_id, source_id, kind, items) values ($1, 'src_1', 'note', 1)`,
       `insert into record_totals (user_id) values ($1)`,
       `insert into record_batches (user_id, from_seq, to_seq, sealed) values ($1, 1, 2, '\\x00')`,
       `insert into passages (user_id, id, document_id, ordinal, length, terms, sealed)

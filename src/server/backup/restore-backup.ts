@@ -81,7 +81,7 @@ async function fill(
   const all = [...known.keys()].map((name) => `trove.${quotedName(name)}`).join(', ')
   // Migrations may have inserted rows.
   await client.query(`truncate ${all}`)
-  // The backup already contains the results of the triggers.
+  // A backup older than migration 55 already contains what its triggers would add.
   await client.query('alter table trove.records disable trigger user')
   let into: ReturnType<typeof copyInto> | undefined
   let object: string | undefined

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { parentsFirst } from '#server/db/parents-first.ts'
 import { quotedName } from '#server/db/quoted-name.ts'
 
 export type TableToCopy = { name: string; columns: string[] }
 
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))
-const links = z.array(z.object({ child: z.string(), parent: z.string() }))
 const sequenceRows = z.array(z.object({ name: z.string(), value: z.string() }))
 
 /**
@@ -24,25 +24,7 @@ export async function tablesToCopy(client: pg.Client): Promise<TableToCopy[]> {
        and relname not in ('migrations', 'object_removals')
      order by relname`,
   )
-  const { rows } = await client.query(
-    `select conrelid::regclass::text as child, confrelid::regclass::text as parent
-     from pg_constraint
-     where contype = 'f' and connamespace = 'trove'::regnamespace and conrelid <> confrelid`,
-  )
-  const bare = (name: string) => name.replace(/^trove\./, '')
-  const parents = links.parse(rows).map(({ child, parent }) => [bare(child), bare(parent)] as const)
-  const waiting = tableRows.parse(found.rows)
-  const ordered: TableToCopy[] = []
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ name }) =>
-      parents.every(
-        ([child, parent]) => child !== name || !waiting.some((it) => it.name === parent),
-      ),
-    )
-    if (next === -1) throw new Error('Tables refer to each other in a circle.')
-    ordered.push(...waiting.splice(next, 1))
-  }
-  return ordered
+  return parentsFirst(client, tableRows.parse(found.rows))
 }
 
 export async function sequencesOf(client: pg.Client) {

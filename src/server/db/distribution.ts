@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
+import { parentsFirst } from './parents-first.ts'
 
 /**
  * Where the tables are kept on a cluster of PostgreSQL servers that Citus joins: `distributed` by
@@ -10,7 +11,7 @@ export type Distribution = {
   distributed: string[]
   reference: string[]
   local: string[]
-  /** What Citus does not accept of a distributed table. */
+  /** What Citus does not accept of a distributed or reference table. */
   obstacles: string[]
 }
 
@@ -42,7 +43,8 @@ const tablesSql = `select c.relname as name,
   where c.relnamespace = 'trove'::regnamespace and c.relkind = 'r'
   order by c.relname`
 
-// Citus refuses triggers, policies with subqueries, and foreign keys that may leave the server.
+// Citus refuses triggers, policies with subqueries, and foreign keys that may leave the server or
+// empty the person.
 const obstaclesSql = `select obstacle from (
     select c.oid, format('%s: %s runs as a trigger', c.relname, t.tgname) as obstacle
     from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal
@@ -53,10 +55,14 @@ const obstaclesSql = `select obstacle from (
     union all
     select c.oid, format('%s: %s refers to rows on other servers', c.relname, k.conname)
     from pg_constraint k join pg_class c on c.oid = k.conrelid
-    where k.contype = 'f' and k.confrelid::regclass::text <> all($2) and not exists (
+    where k.contype = 'f' and k.confrelid <> all($2::regclass[]) and not exists (
       select from pg_attribute a
       where a.attrelid = c.oid and a.attname = $3 and a.attnum = any(k.conkey)
     )
+    union all
+    select c.oid, format('%s: %s changes a column of the row that refers', c.relname, k.conname)
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and (k.confdeltype in ('n', 'd') or k.confupdtype in ('c', 'n', 'd'))
   ) as found
   where oid = any($1::regclass[])
   order by 1`
@@ -69,7 +75,8 @@ const obstaclesSql = `select obstacle from (
  */
 export async function readDistribution(owner: pg.ClientBase): Promise<Distribution> {
   const { rows } = await owner.query(tablesSql, [personColumn])
-  const tables = z.array(tableRow).parse(rows)
+  // Citus takes a table only after those that it refers to.
+  const tables = await parentsFirst(owner, z.array(tableRow).parse(rows))
   const isDistributed = ({ isOfPerson, isUniqueAcross }: (typeof tables)[number]) =>
     isOfPerson && !isUniqueAcross
   const isReference = ({ name, isOfPerson, isUniqueAcross }: (typeof tables)[number]) =>
@@ -79,7 +86,7 @@ export async function readDistribution(owner: pg.ClientBase): Promise<Distributi
   const reference = namesOf(tables.filter(isReference))
   const qualified = (names: string[]) => names.map((name) => `trove.${name}`)
   const { rows: obstacles } = await owner.query(obstaclesSql, [
-    qualified(distributed),
+    qualified([...distributed, ...reference]),
     qualified(reference),
     personColumn,
   ])

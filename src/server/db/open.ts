@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { z } from 'zod'
 import { AppError } from '#server/errors.ts'
+import { deletedRows, deletedSql, hideSql } from './hidden-rows.ts'
 import { migrate } from './migrate.ts'
 import * as tables from './tables.ts'
 
@@ -33,7 +35,11 @@ export function openPools(connection: pg.ClientConfig) {
    * Runs one transaction for a person: row-level security shows only that person's rows. Commits
    * when `work` resolves, rolls back when it throws.
    */
-  async function asUser<T>(userId: string, work: (tx: Tx) => Promise<T>, also = ''): Promise<T> {
+  async function asUser<T>(
+    userId: string,
+    work: (tx: Tx) => Promise<T>,
+    deleted: 'hidden' | 'shown' = 'hidden',
+  ): Promise<T> {
     // The id is part of the statement, because `set` takes no parameters.
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(userId)) {
       throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
@@ -41,7 +47,7 @@ export function openPools(connection: pg.ClientConfig) {
     const client = await app.connect()
     let broken: Error | undefined
     try {
-      await client.query(`begin; set local trove.user_id = '${userId}'${also}`)
+      await begin(client, userId, deleted)
       const result = await work(drizzle({ client, schema: tables }))
       await client.query('commit')
       return result
@@ -57,7 +63,7 @@ export function openPools(connection: pg.ClientConfig) {
     asUser: <T>(userId: string, work: (tx: Tx) => Promise<T>) => asUser(userId, work),
     /** As above, but the person's deleted rows are visible until they are erased. */
     asUserWithDeleted: <T>(userId: string, work: (tx: Tx) => Promise<T>) =>
-      asUser(userId, work, "; set local trove.deleted = 'shown'"),
+      asUser(userId, work, 'shown'),
     /** The owner's, for a thread that opens its own pools. */
     connection,
     /** Sign-in tables only. */
@@ -72,6 +78,19 @@ export function openPools(connection: pg.ClientConfig) {
 
 /** The same database for imports and erasing, which must see rows that the person deleted. */
 export const withDeleted = (db: Database): Database => ({ ...db, asUser: db.asUserWithDeleted })
+
+async function begin(client: pg.ClientBase, userId: string, deleted: 'hidden' | 'shown') {
+  const own = `begin; set local trove.user_id = '${userId}'; ${hideSql([])}`
+  if (deleted === 'shown') {
+    await client.query(own)
+    return
+  }
+  // One round trip; a second one only for those who deleted something a moment ago.
+  const results: unknown = await client.query(`${own}; ${deletedSql(userId)}`)
+  const [, , , found] = answers.parse(results)
+  if (found && found.rows.length > 0) await client.query(hideSql(found.rows))
+}
+const answers = z.array(z.object({ rows: deletedRows }))
 
 function openPool(connection: pg.ClientConfig, role: Role, max: number): pg.Pool {
   const settings = {

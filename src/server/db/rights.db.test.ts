@@ -131,13 +131,9 @@ test('functions that run as the owner use only their own schema, and are for one
     // These functions check the person of the transaction themselves.
     trove_lexical_candidates: 'trove_app',
     trove_vector_candidates: 'trove_app',
-    // Trigger functions of the owner, not callable by others.
-    count_added_records: '',
-    count_changed_records: '',
-    count_removed_records: '',
-    forget_record_batches: '',
-    forget_source_counts: '',
-    note_objects: '',
+    // Objects have random names, and only those of the person's documents are released.
+    trove_keep_object: 'trove_app',
+    trove_release_objects: 'trove_app',
     // Return counts only.
     trove_people_counts: 'trove_jobs',
     trove_platform_months: 'trove_jobs',

@@ -4,7 +4,9 @@ import type { Database, Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { countChange } from '#server/records/count-change.ts'
-import { forgetBatches } from './forget-batches.ts'
+import { recordsOf } from '#server/records/count-records.ts'
+import { forgetBatches } from '#server/records/forget-batches.ts'
+import { withDeletedRows } from './with-deleted-rows.ts'
 
 export type Deletions = ReturnType<typeof createDeletions>
 export type DeletedKind = keyof typeof rowsOf
@@ -117,6 +119,6 @@ const isData = (kind: DeletedKind) => kind === 'document' || kind === 'source'
 async function changed(tx: Tx, userId: string, marked: z.infer<typeof marks>): Promise<void> {
   const data = marked.filter(({ kind }) => isData(kind)).map(({ target }) => target)
   if (data.length === 0) return
-  await forgetBatches(tx, userId, data)
+  await withDeletedRows(tx, userId, () => forgetBatches(tx, userId, recordsOf(data)))
   await countChange(tx, userId)
 }

@@ -4,7 +4,7 @@ import { documents } from '#server/db/tables.ts'
 import { contentKey, storeOriginal } from '#server/ingestion/originals.ts'
 import { newId } from '#server/ids.ts'
 import { countChange } from '#server/records/count-change.ts'
-import { removePassages } from '#server/search/index-passages.ts'
+import { deleteDocuments } from '#server/records/delete-documents.ts'
 import { forgetContent } from '#server/sources/forget-content.ts'
 import { addToSeen } from '#server/sources/runs/seen.ts'
 import { storeItems } from '#server/sources/storing/store-items.ts'
@@ -73,8 +73,7 @@ export function createDemoStore({ db, vault }: { db: Database; vault: Vault }) {
           await forgetContent(tx, keys, openSource(keys, row))
           await tx.delete(dataSources).where(own(userId, row.id))
         }
-        await removePassages(tx, userId, uploads)
-        await tx.delete(documents).where(sampleUploads(userId))
+        await deleteDocuments(tx, userId, uploads)
         await countChange(tx, userId)
       })
     },

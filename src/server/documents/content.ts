@@ -4,6 +4,7 @@ import type { Database, Tx } from '#server/db/open.ts'
 import { documents, passages } from '#server/db/tables.ts'
 import { readPictureFacts, readPictureImage, type PictureSize } from '#server/ingestion/pictures.ts'
 import { readBlocks, readGridIndex, readGridWindow } from '#server/ingestion/records.ts'
+import { isShown } from '#server/search/is-shown.ts'
 import { openPassage } from '#server/search/index-passages.ts'
 import { readRecordWindow, readSourceContent } from '#server/sources/reading/read-content.ts'
 import { readOrigin } from '#server/sources/reading/read-origin.ts'
@@ -76,7 +77,7 @@ export function createDocumentReader({ db, vault }: { db: Database; vault: Vault
         const [row] = await tx
           .select()
           .from(passages)
-          .where(and(eq(passages.userId, userId), eq(passages.id, BigInt(id))))
+          .where(and(eq(passages.userId, userId), eq(passages.id, BigInt(id)), isShown(userId)))
         if (!row?.documentId) return undefined
         const { text, path, locator } = openPassage(keys, userId, row)
         return { id, documentId: row.documentId, text, path, locator }

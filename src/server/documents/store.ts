@@ -6,7 +6,7 @@ import { documents } from '#server/db/tables.ts'
 import { countChange } from '#server/records/count-change.ts'
 import type { ObjectStore } from '#server/objects/object-store.ts'
 import { newId } from '#server/ids.ts'
-import { removePassages } from '#server/search/index-passages.ts'
+import { deleteDocuments } from '#server/records/delete-documents.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { addDocument, type AddedDocument, type NewFile } from './add-document.ts'
 import type { Limits } from '#server/quotas/limits.ts'
@@ -150,8 +150,7 @@ async function removeDocument(tx: Tx, keys: PersonKeys, userId: string, id: stri
     .where(and(own(userId, id), uploaded))
     .for('update')
   if (!row) return undefined
-  await removePassages(tx, userId, id)
-  await tx.delete(documents).where(own(userId, id))
+  await deleteDocuments(tx, userId, [id])
   await countChange(tx, userId)
   return viewDocument(keys, row).originalName
 }

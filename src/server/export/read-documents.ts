@@ -78,7 +78,7 @@ async function rowsOf(tx: Tx, userId: string, from: string, limit: number): Prom
     select documents.id, mime_type as "mimeType", size_bytes as size, documents.source_id as source,
       to_char(uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       documents.sealed, file.id::text as "recordId", file.sealed as record,
-      exists (select from document_chunks as chunk where chunk.user_id = documents.user_id
+      exists (select from document_chunks as chunk where chunk.user_id = ${userId}
         and chunk.document_id = documents.id) as "hasOriginal"
     from documents
     left join records as file on file.user_id = documents.user_id

@@ -113,15 +113,15 @@ async function readSaid(
     tx.execute(sql`
       select said.*, reply.id as "replyId", reply.sealed as reply, conversations.sealed as title
       from (
-        select id, user_id, conversation_id as conversation, ordinal, sealed, ${times}
+        select id, conversation_id as conversation, ordinal, sealed, ${times}
         from chat_messages
         where user_id = ${userId} and role = 'user' and status <> 'pending'
           and (created_at, id) > (${from.at}::timestamptz, ${from.id})
         order by created_at, id limit ${limit}
       ) as said
-      join conversations on conversations.user_id = said.user_id
+      join conversations on conversations.user_id = ${userId}
         and conversations.id = said.conversation
-      left join chat_messages as reply on reply.user_id = said.user_id
+      left join chat_messages as reply on reply.user_id = ${userId}
         and reply.conversation_id = said.conversation and reply.role = 'assistant'
         and reply.ordinal = said.ordinal + 1
       order by said.at::timestamptz, said.id`),

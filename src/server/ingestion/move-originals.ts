@@ -56,25 +56,27 @@ async function moveOut(db: Database, objects: ObjectStore, chunk: Chunk): Promis
   )
   if (!row?.sealed) return
   const object = randomBytes(20).toString('hex')
-  // Announced first: if this process dies, the object is removed. Using it withdraws that.
-  await db.jobs.query(`insert into object_removals values ($1, now() + interval '1 hour')`, [
-    object,
-  ])
+  // If this process dies, the object is removed. Using it withdraws that.
+  await announceRemoval(db, object)
   await objects.put(object, row.sealed)
   const digest = createHash('sha256').update(row.sealed).digest()
-  await db.asUser(chunk.userId, (tx) =>
-    tx
+  await db.asUser(chunk.userId, async (tx) => {
+    const moved = await tx
       .update(chunks)
       .set({ sealed: null, object })
       // A newer version of the file may have replaced the part meanwhile.
-      .where(and(place, sql`sha256(${chunks.sealed}) = ${digest}`)),
-  )
+      .where(and(place, sql`sha256(${chunks.sealed}) = ${digest}`))
+      .returning({ object: chunks.object })
+    if (moved.length > 0) await tx.execute(sql`select trove_keep_object(${object})`)
+  })
 }
 
 async function moveBack(db: Database, objects: ObjectStore, chunk: Chunk): Promise<void> {
   if (chunk.object === null) return
   const sealed = await objects.get(chunk.object)
   if (!sealed) throw new Error('The store of originals lacks an object.')
+  // Nothing in use is removed, if this process dies before the next statement.
+  await announceRemoval(db, chunk.object)
   await db.asUser(chunk.userId, (tx) =>
     tx
       .update(chunks)
@@ -82,6 +84,12 @@ async function moveBack(db: Database, objects: ObjectStore, chunk: Chunk): Promi
       .where(and(placeOf(chunk), eq(chunks.object, chunk.object ?? ''))),
   )
 }
+
+const announceRemoval = (db: Database, object: string) =>
+  db.jobs.query(
+    `insert into object_removals values ($1, now() + interval '1 hour') on conflict do nothing`,
+    [object],
+  )
 
 /** Removes the objects that nothing uses any more. */
 export async function sweepObjects({ db, objects, signal }: Omit<Moving, 'to'>): Promise<void> {

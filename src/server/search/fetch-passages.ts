@@ -9,6 +9,7 @@ import { windowReach, windowWords } from './conversation-window.ts'
 import { openPassage } from './index-passages.ts'
 import { readVector } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
+import { isShown } from './is-shown.ts'
 import { joinSlices, type TermSlices } from './term-slices.ts'
 
 /** A passage next to a candidate: its contribution is known without opening its text. */
@@ -58,7 +59,7 @@ export async function fetchPassages(
     from passages left join passage_vectors
       on passage_vectors.user_id = passages.user_id and passage_id = passages.id
     left ${joinSlices(sought.terms)}
-    where passages.user_id = ${userId} and document_id is not null
+    where passages.user_id = ${userId} and document_id is not null and ${isShown(userId)}
       and passages.id = any(${bigintArray(ids)}::bigint[])`)
   return foundRows.parse(rows).map((row) => ({
     ...openPassage(keys, userId, row),

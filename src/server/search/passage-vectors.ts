@@ -6,6 +6,7 @@ import { createSignMask, signsOf } from '#server/vault/sign-mask.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { bigintArray } from './bigint-array.ts'
 import { openPassage } from './index-passages.ts'
+import { isShown } from './is-shown.ts'
 import { packVector } from './pack-vector.ts'
 
 export type VectorRow = { passageId: bigint; vector: Float32Array }
@@ -25,7 +26,7 @@ export async function pendingVectors(
 ): Promise<PendingVector[]> {
   const { rows } = await tx.execute(sql`
     select id, sealed from passages
-    where user_id = ${userId}
+    where user_id = ${userId} and ${isShown(userId)}
       ${documentId === undefined ? sql`` : sql`and document_id = ${documentId}`}
       ${
         sourceId === undefined

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Passage } from './passage.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { bigintArray } from './bigint-array.ts'
+import { isShown } from './is-shown.ts'
 import { openPassage } from './index-passages.ts'
 
 /** A passage with its position in a document. */
@@ -34,6 +35,7 @@ export async function readAround(
       join passages on passages.user_id = hit.user_id and passages.document_id = hit.document_id
         and passages.ordinal between hit.ordinal - ${reach} and hit.ordinal + ${reach}
       where hit.user_id = ${userId} and hit.id = any(${bigintArray(ids.map(BigInt))}::bigint[])
+        and ${isShown(userId)}
       order by passages.document_id, passages.ordinal`)
     return foundRows.parse(rows).map((row) => ({
       ...openPassage(keys, userId, row),

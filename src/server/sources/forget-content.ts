@@ -1,11 +1,12 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
 import { documents, passages, records } from '#server/db/tables.ts'
-import { removePassages } from '#server/search/index-passages.ts'
+import { withdrawRecords } from '#server/records/count-records.ts'
+import { deleteDocuments } from '#server/records/delete-documents.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { countChange } from '#server/records/count-change.ts'
 import { passOnSharedContent } from './storing/hand-over.ts'
-import { dataSources, importFiles, sourceReports } from './tables.ts'
+import { dataSources, importFiles, sourceCounts, sourceReports } from './tables.ts'
 import type { OpenSource } from './view-source.ts'
 
 /** Removes everything a source imported or still has to import; returns how much was stored. */
@@ -28,13 +29,18 @@ export async function forgetContent(
     .select({ rows: count() })
     .from(passages)
     .where(and(eq(passages.userId, userId), inArray(passages.documentId, ids)))
-  await removePassages(tx, userId, ids)
+  const ownRecords = eq(records.sourceId, id)
+  await withdrawRecords(tx, userId, sql`${ownRecords}`)
   const gone = await tx
     .delete(records)
-    .where(and(eq(records.userId, userId), eq(records.sourceId, id)))
+    .where(and(eq(records.userId, userId), ownRecords))
     .returning({ kind: records.kind })
-  await tx.delete(documents).where(ofSource)
+  await deleteDocuments(tx, userId, ids)
   const kept = await restore()
+  // Also counts of records that went with the documents of another source.
+  await tx
+    .delete(sourceCounts)
+    .where(and(eq(sourceCounts.userId, userId), eq(sourceCounts.sourceId, id)))
   await tx
     .delete(importFiles)
     .where(and(eq(importFiles.userId, userId), eq(importFiles.sourceId, id)))

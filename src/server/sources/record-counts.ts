@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
 import { recordKindOf } from '#server/records/record-kinds.ts'
-import { sourceCounts } from './tables.ts'
+import { dataSources, sourceCounts } from './tables.ts'
 import type { SourceCount } from './view-source.ts'
 
 /** Each source's data points by table name. */
@@ -29,17 +29,19 @@ export async function readRecordCounts(tx: Tx, userId: string): Promise<Map<stri
  * before their counts, as removing a source does.
  */
 export async function sumUpRecordCounts(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select id from data_sources where user_id = ${userId} order by id for key share`,
-  )
-  await tx.execute(sql`
-    with parts as (
-      delete from source_counts where user_id = ${userId} returning source_id, kind, items
+  const own = eq(dataSources.userId, userId)
+  const held = await tx
+    .select({ id: dataSources.id })
+    .from(dataSources)
+    .where(own)
+    .orderBy(dataSources.id)
+    .for('key share')
+  const sources = new Set(held.map(({ id }) => id))
+  const parts = await tx.delete(sourceCounts).where(eq(sourceCounts.userId, userId)).returning()
+  const sums = [...Map.groupBy(parts, ({ sourceId, kind }) => `${sourceId} ${kind}`).values()]
+    .flatMap(([part, ...others]) =>
+      part ? { ...part, items: others.reduce((sum, { items }) => sum + items, part.items) } : [],
     )
-    insert into source_counts (user_id, source_id, kind, items)
-    select ${userId}, source_id, kind, sum(items) from parts
-    where exists (select from data_sources as source
-      where source.user_id = ${userId} and source.id = parts.source_id)
-    group by source_id, kind
-    having sum(items) <> 0`)
+    .filter(({ sourceId, items }) => items !== 0 && sources.has(sourceId))
+  if (sums.length > 0) await tx.insert(sourceCounts).values(sums)
 }

@@ -160,7 +160,9 @@ export function createSourceStore({ db, vault, isLive = () => false }: Deps) {
       db.asUser(userId, (tx) => countContent(tx, userId, id)),
 
     async count(userId: string): Promise<number> {
-      const [row] = await db.asUser(userId, (tx) => tx.select({ rows: count() }).from(dataSources))
+      const [row] = await db.asUser(userId, (tx) =>
+        tx.select({ rows: count() }).from(dataSources).where(eq(dataSources.userId, userId)),
+      )
       return row?.rows ?? 0
     },
   }

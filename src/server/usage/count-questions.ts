@@ -28,7 +28,7 @@ export function inPeriodSql(column: SQL, { from, to }: { from: Date | undefined;
 }
 
 /** Counts of a person's questions in a period and their results. */
-export async function readQuestions(tx: Tx, period: Period) {
+export async function readQuestions(tx: Tx, userId: string, period: Period) {
   const { rows } = await tx.execute(sql`
     select count(*) as total,
       count(duration_ms) as measured,
@@ -41,7 +41,7 @@ export async function readQuestions(tx: Tx, period: Period) {
       count(*) filter (where query_type = 'personal') as personal,
       count(*) filter (where query_type = 'analytical') as analytical,
       count(*) filter (where query_type = 'general') as general
-    from questions where ${inPeriodSql(sql`created_at`, period)}`)
+    from questions where user_id = ${userId} and ${inPeriodSql(sql`created_at`, period)}`)
   const { total, measured, confidence, found, known, ...rest } = questionRow.parse(rows[0])
   const { average_ms, median_ms, p95_ms, ...queryTypes } = rest
   const isMeasured = average_ms !== null && median_ms !== null && p95_ms !== null
@@ -57,12 +57,16 @@ export async function readQuestions(tx: Tx, period: Period) {
 }
 
 /** Number of questions between consecutive `starts`, including zeros. */
-export async function countByParts(tx: Tx, starts: readonly Date[]): Promise<number[]> {
+export async function countByParts(
+  tx: Tx,
+  userId: string,
+  starts: readonly Date[],
+): Promise<number[]> {
   const texts = starts.map((start) => start.toISOString())
   const { rows } = await tx.execute(sql`
     select width_bucket(created_at, ${sql.param(texts)}::timestamptz[]) as slot, count(*) as queries
     from questions
-    where created_at >= ${texts[0]} and created_at < ${texts.at(-1)}
+    where user_id = ${userId} and created_at >= ${texts[0]} and created_at < ${texts.at(-1)}
     group by slot`)
   const counted = new Map(slots.parse(rows).map(({ slot, queries }) => [slot, queries]))
   // Slots are counted from 1.

@@ -35,9 +35,11 @@ export function createPersonUsage({ db, sources, now = () => new Date() }: Deps)
       const { rows } = await db.asUser(userId, (tx) =>
         tx.execute(sql`
           select
-            (select count(*) from questions where created_at >= ${month?.startsAt.toISOString()}) as queries,
-            (select count(*) from documents where source_id is null) as documents,
-            (select coalesce(sum(points), 0) from data_points) as points`),
+            (select count(*) from questions
+              where user_id = ${userId} and created_at >= ${month?.startsAt.toISOString()}) as queries,
+            (select count(*) from documents
+              where user_id = ${userId} and source_id is null) as documents,
+            (select coalesce(sum(points), 0) from data_points where user_id = ${userId}) as points`),
       )
       const { queries, documents, points } = statsRow.parse(rows[0])
       return {
@@ -51,7 +53,7 @@ export function createPersonUsage({ db, sources, now = () => new Date() }: Deps)
     async queriesByMonth(userId: string, timeZone: string): Promise<QueriesByMonth> {
       const months = lastMonths(now(), usageLimits.months, timeZone)
       const starts = months.map(({ startsAt }) => startsAt)
-      const counts = await db.asUser(userId, (tx) => countByParts(tx, starts))
+      const counts = await db.asUser(userId, (tx) => countByParts(tx, userId, starts))
       return counts.map((queries, index) => ({ month: months[index]?.month ?? '', queries }))
     },
 
@@ -62,7 +64,7 @@ export function createPersonUsage({ db, sources, now = () => new Date() }: Deps)
     ): Promise<PersonOverview> {
       const period = periodOf(range, now(), timeZone)
       const named = await sources.named(userId)
-      return db.asUser(userId, (tx) => readOverview(tx, { period, timeZone, named }))
+      return db.asUser(userId, (tx) => readOverview(tx, { userId, period, timeZone, named }))
     },
   }
 }

@@ -60,7 +60,7 @@ test('batched records are read in their current state after changes, deletions a
   expect(await ada.cold()).toEqual([4050, -4052])
 
   await ada.batch()
-  await ada.read(sql`delete from documents where source_id = 'src_1'`)
+  await ada.forget()
   expect(await ada.batches()).toBe(0)
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sourceType, type SourceType } from '#shared/sources.ts'
 import type { Item } from '#server/connectors/connector.ts'
 import type { Tx } from '#server/db/open.ts'
+import { countRecords, withdrawRecords } from '#server/records/count-records.ts'
 import { itemOf } from '#server/records/record-kinds.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
 import { openJson } from '#server/vault/seal.ts'
@@ -51,11 +52,13 @@ export async function passOnSharedContent(
   const shared = z.array(sharedRow).parse(rows)
   const moving = shared.filter(({ kind }) => ownDocuments.includes(kind))
   for (const [heir, own] of Map.groupBy(moving, (row) => row.heir)) {
-    await tx.execute(sql`
-      update records set source_id = ${heir}
-      where user_id = ${userId}
-        and (id = any(${bigintArray(own.map((row) => row.id))}::bigint[])
-          or document_id = any(${sql.param(own.map(({ documentId }) => documentId ?? ''))}::text[]))`)
+    const theirs = sql`(id = any(${bigintArray(own.map((row) => row.id))}::bigint[])
+      or document_id = any(${sql.param(own.map(({ documentId }) => documentId ?? ''))}::text[]))`
+    await withdrawRecords(tx, userId, theirs)
+    await tx.execute(
+      sql`update records set source_id = ${heir} where user_id = ${userId} and ${theirs}`,
+    )
+    await countRecords(tx, userId, theirs)
     await tx.execute(sql`
       update documents set source_id = ${heir}
       where user_id = ${userId}

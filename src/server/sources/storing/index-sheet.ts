@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { documents, passages } from '#server/db/tables.ts'
+import { passages } from '#server/db/tables.ts'
+import { deleteDocuments } from '#server/records/delete-documents.ts'
 import { firstDataRow, type RecordKind } from '#server/records/record-kind.ts'
 import { removePassages, removePassagesAt } from '#server/search/index-passages.ts'
 import { readSheetEnd, readSheetRows } from '../reading/open-records.ts'
@@ -31,9 +32,7 @@ export async function indexSheet(
   const of = { userId: owner.userId, documentId: sheet.id }
   const end = (await readSheetEnd(tx, of))?.last
   if (end === undefined) {
-    await removePassages(tx, owner.userId, sheet.id)
-    const own = and(eq(documents.userId, owner.userId), eq(documents.id, sheet.id))
-    await tx.delete(documents).where(own)
+    await deleteDocuments(tx, owner.userId, [sheet.id])
     return
   }
   const isOld = await hasOldPassages(store, sheet.id)

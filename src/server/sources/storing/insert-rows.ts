@@ -5,6 +5,7 @@ import { knownMediaType } from '#shared/file-types.ts'
 import type { SourceType } from '#shared/sources.ts'
 import type { Tx } from '#server/db/open.ts'
 import { newId } from '#server/ids.ts'
+import { countRecords, withdrawRecords } from '#server/records/count-records.ts'
 import { bigintArray } from '#server/search/bigint-array.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
@@ -105,25 +106,30 @@ export async function insertDocuments(
 export async function insertRecords(store: Store, found: readonly NewRecord[]): Promise<void> {
   const { tx, owner } = store
   for (const part of partsOf(found)) {
-    const ids = await takeIds(tx, part.length)
+    const ids = await take(tx, 'records_id_seq', part.length)
     const rows = part.map((record, place) => ({ ...record, id: ids[place] ?? 0n }))
     await tx.execute(sql`
       insert into records (user_id, source_id, id, document_id, kind, natural_key, digest,
         occurred_at, items, row_number, sealed)
       select ${owner.userId}, ${owner.sourceId}, ${rowColumns} ${rowsOf(store, rows)}`)
+    await countRecords(tx, owner.userId, isOneOf(rows))
   }
 }
 
 /** Seals records again, with their present keys, and moves them to the end of the sequence. */
 export async function updateRecords(store: Store, found: readonly ChangedRecord[]): Promise<void> {
+  const { tx, owner } = store
   for (const part of partsOf(found)) {
-    await store.tx.execute(sql`
+    await withdrawRecords(tx, owner.userId, isOneOf(part))
+    await tx.execute(sql`
       update records set document_id = new.document_id, natural_key = new.natural_key,
         digest = new.digest,
         occurred_at = new.occurred_at, items = new.items, row_number = new.row_number,
-        sealed = new.sealed, seq = nextval('records_seq_seq')
-      from (select ${rowColumns} ${rowsOf(store, part)}) as new
-      where records.user_id = ${store.owner.userId} and records.id = new.id`)
+        sealed = new.sealed, seq = place.seq
+      from (select ${rowColumns} ${rowsOf(store, part)}) as new join ${await newPlaces(tx, part)}
+        on place.id = new.id
+      where records.user_id = ${owner.userId} and records.id = new.id`)
+    await countRecords(tx, owner.userId, isOneOf(part))
   }
 }
 
@@ -133,12 +139,17 @@ export async function tombstoneRecords(
   ids: readonly bigint[],
 ): Promise<void> {
   if (ids.length === 0) return
+  const those = ids.map((id) => ({ id }))
+  await withdrawRecords(tx, owner.userId, isOneOf(those))
   await tx.execute(sql`
     update records set kind = 'gone', document_id = null, natural_key = null, digest = null,
-      occurred_at = null, items = 0, row_number = null, sealed = ''::bytea,
-      seq = nextval('records_seq_seq')
-    where user_id = ${owner.userId} and id = any(${bigintArray(ids)}::bigint[])`)
+      occurred_at = null, items = 0, row_number = null, sealed = ''::bytea, seq = place.seq
+    from ${await newPlaces(tx, those)}
+    where user_id = ${owner.userId} and records.id = place.id`)
 }
+
+const isOneOf = (found: readonly { id: bigint }[]) =>
+  sql`id = any(${bigintArray(found.map(({ id }) => id))}::bigint[])`
 
 const rowColumns = sql`id, document_id, kind, substring(key_bytes from key_end - 31 for 32) as natural_key,
   substring(digest_bytes from digest_end - 15 for 16) as digest, occurred_at, items, row_number,
@@ -168,11 +179,25 @@ function rowsOf({ keys, owner }: Store, rows: readonly ChangedRecord[]) {
       ${Buffer.concat(sealed)}::bytea)) as bytes (key_bytes, digest_bytes, sealed_bytes)`
 }
 
-async function takeIds(tx: Tx, count: number): Promise<bigint[]> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select nextval('records_id_seq') as id from generate_series(1, ${count}::int)`,
+/**
+ * The next places in the sequence, as rows `place (id, seq)`. Taken by a statement of their own:
+ * on a cluster, a change must be the same wherever it is carried out.
+ */
+async function newPlaces(tx: Tx, found: readonly { id: bigint }[]) {
+  const places = await take(tx, 'records_seq_seq', found.length)
+  return sql`unnest(${bigintArray(found.map(({ id }) => id))}::bigint[],
+    ${bigintArray(places)}::bigint[]) as place (id, seq)`
+}
+
+async function take(
+  tx: Tx,
+  sequence: 'records_id_seq' | 'records_seq_seq',
+  count: number,
+): Promise<bigint[]> {
+  const { rows } = await tx.execute<{ next: string }>(
+    sql`select nextval(${sequence}) as next from generate_series(1, ${count}::int)`,
   )
-  return rows.map(({ id }) => BigInt(id))
+  return rows.map(({ next }) => BigInt(next))
 }
 
 /** A time to order a record by; null if invalid. */

@@ -1,6 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { documents } from '#server/db/tables.ts'
-import { removePassages } from '#server/search/index-passages.ts'
+import { deleteDocuments } from '#server/records/delete-documents.ts'
 import type { Known } from './changes.ts'
 import { tombstoneRecords, type Store } from './insert-rows.ts'
 
@@ -15,8 +13,5 @@ export async function removeDocuments(store: Store, gone: readonly Known[]): Pro
   )
   const { tx, owner } = store
   const ids = gone.flatMap(({ documentId }) => (documentId === null ? [] : [documentId]))
-  await removePassages(tx, owner.userId, ids)
-  await tx
-    .delete(documents)
-    .where(and(eq(documents.userId, owner.userId), inArray(documents.id, ids)))
+  await deleteDocuments(tx, owner.userId, ids)
 }

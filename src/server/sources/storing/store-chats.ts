@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ChatMessage } from '#server/connectors/kinds/message.ts'
-import { documents, passages } from '#server/db/tables.ts'
+import { passages } from '#server/db/tables.ts'
 import type { Passage } from '#server/search/passage.ts'
+import { deleteDocuments } from '#server/records/delete-documents.ts'
 import { messageKind } from '#server/records/message.ts'
-import { openPassage, removePassages, removePassagesAt } from '#server/search/index-passages.ts'
+import { openPassage, removePassagesAt } from '#server/search/index-passages.ts'
 import { inOrder, readMessages } from '../reading/open-records.ts'
 import { chatName, chatPassages, monthOf } from '../reading/render-chat.ts'
 import type { Changes, Incoming, Known } from './changes.ts'
@@ -112,10 +113,7 @@ async function changedPassages(
   const messages = known ?? (await readMessages(tx, keys, { userId, documentId }))
   const [first] = messages
   if (!first) {
-    await removePassages(tx, userId, documentId)
-    await tx
-      .delete(documents)
-      .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
+    await deleteDocuments(tx, userId, [documentId])
     return []
   }
   const before = known ? new Map<number, string>() : await readPassages(store, documentId)

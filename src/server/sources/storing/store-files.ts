@@ -1,5 +1,5 @@
 import { sizeInWords } from '#shared/size-in-words.ts'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { isReadableText, knownMediaType } from '#shared/file-types.ts'
 import { limits } from '#shared/limits.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
@@ -8,6 +8,8 @@ import { documentChunks, documents, records } from '#server/db/tables.ts'
 import { storeOriginal } from '#server/ingestion/originals.ts'
 import { newId } from '#server/ids.ts'
 import { countChange } from '#server/records/count-change.ts'
+import { withdrawRecords } from '#server/records/count-records.ts'
+import { releaseOriginals } from '#server/records/delete-documents.ts'
 import type { StoredFile } from '#server/records/file.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import { sealJson } from '#server/vault/seal.ts'
@@ -198,13 +200,14 @@ async function forgetContent(store: Store, documentId: string): Promise<void> {
   const { tx, owner } = store
   const { userId } = owner
   await removePassages(tx, userId, documentId)
+  const content = and(eq(records.documentId, documentId), ne(records.kind, 'file'))
+  await withdrawRecords(tx, userId, sql`${content}`)
   const gone = await tx
     .delete(records)
-    .where(
-      and(eq(records.userId, userId), eq(records.documentId, documentId), ne(records.kind, 'file')),
-    )
+    .where(and(eq(records.userId, userId), content))
     .returning({ kind: records.kind })
   if (gone.some(({ kind }) => kind === 'sheet')) await countChange(store.tx, store.owner.userId)
+  await releaseOriginals(tx, userId, [documentId])
   await tx
     .delete(documentChunks)
     .where(and(eq(documentChunks.userId, userId), eq(documentChunks.documentId, documentId)))

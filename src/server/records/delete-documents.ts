@@ -1,0 +1,22 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '#server/db/open.ts'
+import { documents } from '#server/db/tables.ts'
+import { removePassages } from '#server/search/index-passages.ts'
+import { recordsOf, withdrawRecords } from './count-records.ts'
+
+/** Deletes documents and everything derived from them. */
+export async function deleteDocuments(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await removePassages(tx, userId, ids)
+  await withdrawRecords(tx, userId, recordsOf(ids))
+  await releaseOriginals(tx, userId, ids)
+  await tx.delete(documents).where(and(eq(documents.userId, userId), inArray(documents.id, ids)))
+}
+
+/** Has originals that are in another store removed from there, once nobody can be reading them. */
+export const releaseOriginals = (tx: Tx, userId: string, ids: readonly string[]) =>
+  tx.execute(sql`select trove_release_objects(${userId}, ${sql.param([...ids])}::text[])`)
