@@ -114,11 +114,21 @@ test('a deleted source goes with its mails, and comes back with them', async ({ 
   await settled(ada, id)
   const [was] = await list(ada)
   expect(was?.counts?.emails).toBe(3)
+  const results = searchResponse.parse(
+    await (await ada.post('/api/search', { query: 'report about bed' })).json(),
+  ).results
+  const passages = results.map(({ passageId }) => passageId)
+  const open = () =>
+    Promise.all(passages.map(async (at) => (await ada.get(`/api/passages/${at}`)).status))
+  expect(new Set(await open())).toEqual(new Set([200]))
 
   const undoId = await remove(ada, `/api/data-sources/${id}`)
   expect(await list(ada)).toEqual([])
   expect(await tables(ada)).not.toContain('emails')
+  expect(await found(ada, 'report about bed')).toBe(0)
+  expect(new Set(await open())).toEqual(new Set([404]))
   expect(await undo(ada, undoId)).toBe(204)
+  expect(await found(ada, 'report about bed')).toBe(results.length)
   expect((await list(ada)).map((source) => source.id)).toEqual([id])
   expect((await list(ada))[0]?.counts).toEqual(was?.counts)
   expect(await tables(ada)).toContain('emails')
