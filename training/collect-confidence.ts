@@ -155,6 +155,7 @@ async function collectReading(): Promise<void> {
     for (const wording of wordings) {
       for (const each of person.questions) {
         const question = asked(each, wording)
+        if (question === undefined) continue
         const measured = await ask(userId, question, known.timeZone)
         const isAnswerable = !('unanswerable' in each.answer)
         const about: About = { set: 'a', author: known.name, wording, question, isAnswerable }

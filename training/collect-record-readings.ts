@@ -58,6 +58,7 @@ async function collectPerson(person: ReturnType<typeof readPeople>[number]): Pro
     if (question.kind !== 'records') continue
     for (const wording of wordings) {
       const text = asked(question, wording)
+      if (text === undefined) continue
       const plans = await judgePlans(
         workspaces,
         { userId, question: text, today },

@@ -1,8 +1,9 @@
 /** Questions over papers as training lines: `node training/paper-lines.ts PAPERS OUT`. */
 import { writeFileSync } from 'node:fs'
 import { readQuestion } from '#server/answers/plan/reading.ts'
-import { readableQuestion } from '#server/answers/text/readable-question.ts'
+import { readableQuestion, readableWindow } from '#server/answers/text/readable.ts'
 import { windowsOf } from '#server/answers/text/windows.ts'
+import { isGermanText, placeInTranslation } from '#server/answers/translation/translate-text.ts'
 import { wordsIn } from '#server/models/reader/pair.ts'
 import { lineOf } from './example.ts'
 import type { LabelledWindow, Question } from './example.ts'
@@ -39,12 +40,14 @@ function likest(question: string, windows: readonly LabelledWindow[]): LabelledW
 
 function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
   const title = random.next() < 0.15 ? '' : paper.title
+  const isGerman = isGermanText(paper.text)
   return windowsOf(paper.text).map(({ text, start, end }) => {
+    const { translation, ...readable } = readableWindow({ title, text }, isGerman)
     const isIn = place !== undefined && place.start >= start && place.end <= end
+    const own = isIn ? [{ start: place.start - start, end: place.end - start }] : []
     return {
-      title,
-      text,
-      answers: isIn ? [{ start: place.start - start, end: place.end - start }] : [],
+      ...readable,
+      answers: translation ? own.map((answer) => placeInTranslation(translation, answer)) : own,
     }
   })
 }
@@ -76,7 +79,7 @@ function gather(
 function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Question | undefined {
   const place = placeOf(paper, asked)
   if (!place) return undefined
-  const windows = gather(asked.q, paper, others, place)
+  const windows = gather(asAsked(asked.q), paper, others, place)
   if (!windows.some(({ answers }) => answers.length > 0)) return undefined
   const decision = asked.polarity
   return {
@@ -97,7 +100,7 @@ const questions = Array.from({ length: rounds }, () =>
       set: 'absent',
       group: paper.author,
       question: asAsked(question),
-      windows: gather(question, paper, papers),
+      windows: gather(asAsked(question), paper, papers),
     })),
   ]),
 ).flat()

@@ -104,7 +104,7 @@ function paragraphQuestion(set: Loaded, asked: Asked, random: Random): Question 
   }
 }
 
-const folder = process.argv[3] ?? path.resolve('../../shared/data/reading')
+const folder = process.argv[3] ?? path.resolve('../shared/data/reading')
 const random = createRandom(7)
 const vocabulary = readVocabulary()
 const qamr = load(path.join(folder, 'qamr.jsonl'))

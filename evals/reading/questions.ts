@@ -53,7 +53,10 @@ const personQuestions = z.strictObject({
       question: z.string(),
       answer: expectedAnswer,
       evidence: z.string(),
-      wordings: z.strictObject({ typo: z.string(), colloquial: z.string(), german: z.string() }),
+      /** None for people who ask in German. */
+      wordings: z
+        .strictObject({ typo: z.string(), colloquial: z.string(), german: z.string() })
+        .optional(),
     }),
   ),
 })
@@ -63,8 +66,8 @@ export type AskingPerson = z.infer<typeof personQuestions> & { files: string }
 export const wordings = ['question', 'typo', 'colloquial', 'german'] as const
 export type Wording = (typeof wordings)[number]
 
-export const asked = (question: Question, wording: Wording): string =>
-  wording === 'question' ? question.question : question.wordings[wording]
+export const asked = (question: Question, wording: Wording): string | undefined =>
+  wording === 'question' ? question.question : question.wordings?.[wording]
 
 /** The people of a set, in the order of their names. */
 export function readPeople(set: string): AskingPerson[] {

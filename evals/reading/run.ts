@@ -42,11 +42,12 @@ async function askAll(person: AskingPerson, plain: boolean): Promise<Outcome[]> 
   const outcomes: Outcome[] = []
   for (const wording of plain ? (['question'] as const) : wordings) {
     for (const question of person.questions) {
+      const text = asked(question, wording)
+      if (text === undefined) continue
       const startedAt = performance.now()
-      const { answer, found, confidence } = await server.ask(asked(question, wording))
+      const { answer, found, confidence } = await server.ask(text)
       const ms = performance.now() - startedAt
       const verdict = judge(question.answer, { answer, found })
-      const text = asked(question, wording)
       outcomes.push({ question, wording, asked: text, answer, found, confidence, verdict, ms })
     }
   }

@@ -1,4 +1,6 @@
+import { languageOf } from '../language/language.ts'
 import { fold } from '../language/stem.ts'
+import { translateQuestion } from '../translation/translate-text.ts'
 
 export type AnswerType =
   | 'person'
@@ -55,10 +57,10 @@ const cues: [AnswerType, RegExp][] = [
     /\b(how long|how many (days|weeks|months|years|hours|minutes)|wie lange|notice period|kundigungsfrist|duration|dauer|wie viele (tage|wochen|monate|jahre|stunden))\b/,
   ],
   ['frequency', /\b(how (often|frequently|regularly)|wie oft|wie haufig)\b/],
-  ['time', /\b(what time|at which time|um wie viel uhr|wann genau)\b/],
+  ['time', /\b(what time|at which time|(?:um|bis|ab|gegen) wie viel uhr|wann genau)\b/],
   [
     'money',
-    /\b(how much (is|was|are|were|does|did|do|will|would|has|have)|cost|price|fee|rent|salary|deposit|premium|amount|wie viel kostet|miete|preis|betrag|kaution|gehalt)\b/,
+    /\b(how much (is|was|are|were|does|did|do|will|would|has|have)|costs?|price|fee|rent|salary|deposit|premium|amount|wie viel .*(?:zahl|kost|verdien|brutto|netto|geld|steuer|guthaben)\w*|kostet|kosten|miete|preis|betrag|kaution|gehalt)\b/,
   ],
   ['count', /\b(how many|number of|wie viele|anzahl)\b/],
   [
@@ -79,13 +81,20 @@ const cues: [AnswerType, RegExp][] = [
 
 /** The first words of a question outweigh its topic: "when is the rent due". */
 const first: [AnswerType, RegExp][] = [
-  ['time', /^(?:at what time|what time|um wie viel uhr)\b/],
+  ['time', /^(?:at what time|what time|(?:um|bis|ab|gegen) wie viel uhr)\b/],
   ['date', /^(?:(?:since|until|till|by|seit|bis|ab) )?(?:when|wann) (?!genau)/],
   ['person', /^(?:who|whom|wer|wem|wen) /],
 ]
 
 export function answerTypeOf(question: string): AnswerType {
-  const folded = fold(question).trim()
+  const own = typeIn(fold(question).trim())
+  // "Vertragsnummer" is only a number once it is "contract number".
+  return own === 'text' && languageOf(question) === 'de'
+    ? typeIn(fold(translateQuestion(question)).trim())
+    : own
+}
+
+function typeIn(folded: string): AnswerType {
   const begun = first.find(([, cue]) => cue.test(folded))?.[0]
   if (begun) return begun
   return cues.find(([, cue]) => cue.test(folded))?.[0] ?? 'text'

@@ -1,9 +1,11 @@
 import { fold, stem } from '../language/stem.ts'
-import { wordsOf } from '../language/words.ts'
+import { meaningsIn } from '../translation/meanings.ts'
+import { isGermanText } from '../translation/translate-text.ts'
 import type { Reading } from '../plan/reading.ts'
 import { answerTypeOf } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'
 import { askedThing } from './asked-thing.ts'
+import { bestSpan } from './best-span.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Sentence } from './sentences.ts'
 import { belongsToAnother, termsOfMine } from './owners.ts'
@@ -18,7 +20,6 @@ import {
   speakersIn,
 } from './speakers.ts'
 import { spansOf } from './spans.ts'
-import { partyOf } from './parties.ts'
 import type { Span } from './spans.ts'
 import { holds, shareOf, termsOf } from './terms.ts'
 import type { Term } from './terms.ts'
@@ -71,59 +72,8 @@ const passageShare = 0.45
 const partial =
   /\b(?:net(?:to)?|sub-?total|zwischensumme|vat|ust|mwst|(?:before|excl\w*\.?|excluding|without|plus|zzgl\.?|ohne) (?:of )?(?:tax|vat|mwst|ust|steuer))\b/i
 
-const stemsIn = (text: string) => new Set(wordsOf(text).map((word) => word.stem))
-
-const apposition =
-  /^[\s,(:–-]*(?:the|a|our|my|your|as|is|was|are|der|die|das|ist|war|unser\w*)?\s*$/i
-
-/** The span of the asked type nearest to the question's words, without being one of them. */
-function bestSpan(
-  sentence: string,
-  type: AnswerType,
-  question: ReadonlySet<string>,
-  thing: ReadonlySet<string>,
-): Span | undefined {
-  // The speaker is not the subject, unless they speak of themselves.
-  const isWho = type === 'place' || (type === 'person' && !isAboutSpeaker(sentence))
-  const speaker = isWho ? speakerPrefix.exec(sentence) : null
-  const from = speaker?.[0].length ?? 0
-  const unshifted = spansOf(sentence.slice(from), type)
-  const placed = unshifted.map((span) => ({
-    ...span,
-    start: span.start + from,
-    end: span.end + from,
-  }))
-  const all = placed.filter((span) => {
-    if (partyOf(question, sentence, span) === 'other') return false
-    const words = wordsOf(span.text)
-    return words.some((word) => !question.has(word.stem) && !isSmall(word.folded))
-  })
-  // `Seat 14A, gate B7`: each value follows its name.
-  const afterName = all.filter(({ start }) =>
-    thing.has(wordsOf(sentence.slice(0, start)).at(-1)?.stem ?? ''),
-  )
-  const spans = afterName.length > 0 ? afterName : all
-  const places = wordsOf(sentence).filter(
-    (word) => question.has(word.stem) && word.folded.length > 2,
-  )
-  const distance = ({ start, end }: Span) =>
-    places.reduce((sum, word) => {
-      const gap =
-        start >= word.end ? sentence.slice(word.end, start) : sentence.slice(end, word.start)
-      // "Hillside Homes (the landlord)" and "the landlord is Hillside Homes" identify somebody.
-      return sum + (apposition.test(gap) ? -40 : Math.min(gap.length, 80))
-    }, 0)
-  return spans.toSorted((a, b) => distance(a) - distance(b))[0]
-}
-
-const smallNames = new Set(
-  `the this that it we you he she they i a an in on at our my your if when dear please no
-  der die das wir sie es ich and but as for
-  wow hey hi hello thanks congrats congratulations yeah yes oh oops cool awesome great nice`.split(
-    /\s+/,
-  ),
-)
-const isSmall = (word: string) => smallNames.has(fold(word))
+const stemsIn = (text: string, isGerman: boolean) =>
+  new Set(meaningsIn(text, isGerman).flatMap(({ stems }) => stems))
 
 /** `Ana's` becomes `Ana`. */
 const ownName = (folded: string) => folded.replace(/['’]s?$/, '')
@@ -156,7 +106,7 @@ function headingOf(sentences: readonly Sentence[], index: number): string[] {
 }
 
 /** Reads a short lead with the next sentence: "I am getting married! On 14 June". */
-function sentencesWith(text: string) {
+function sentencesWith(text: string, isGerman: boolean) {
   const sentences = sentencesOf(text)
   return sentences.map((sentence, index) => {
     const before = sentences[index - 1]
@@ -171,7 +121,12 @@ function sentencesWith(text: string) {
     const heading = headingOf(sentences, index)
     const lead = isLead ? [leadText] : [...asked, ...heading]
     const isHeading = headsList(sentences, index)
-    return { sentence, asked, isHeading, stems: stemsIn([...lead, sentence.text].join(' ')) }
+    return {
+      sentence,
+      asked,
+      isHeading,
+      stems: stemsIn([...lead, sentence.text].join(' '), isGerman),
+    }
   })
 }
 
@@ -188,11 +143,14 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
   const type = typeIn(reading.question, evidence)
   const asked = new Set(reading.words.map((word) => stem(word.text)))
   const titles = new Set(evidence.flatMap(({ path }) => path.map(fold)))
-  const passages = evidence.map(({ text, path }) => ({
-    sentences: sentencesWith(text),
-    heading: stemsIn(path.join(' ')),
-    all: stemsIn(text),
-  }))
+  const passages = evidence.map(({ text, path }) => {
+    const isGerman = isGermanText(text)
+    return {
+      sentences: sentencesWith(text, isGerman),
+      heading: stemsIn(path.join(' '), isGerman),
+      all: stemsIn(text, isGerman),
+    }
+  })
   const counts = new Map<string, number>()
   for (const { sentences } of passages) {
     for (const { stems } of sentences)

@@ -5,7 +5,7 @@ import type { AnswerType } from './answer-type.ts'
 export type Span = { text: string; start: number; end: number }
 
 const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember'
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Januar|Jänner|Februar|Feber|März|Mai|Juni|Juli|Oktober|Dezember'
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred|ein(?:en?|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf'
 const number = '\\d+(?:[.,]\\d+)*'

@@ -1,6 +1,7 @@
 import { translationsFrom, wordsMeaning } from '#server/search/translations.ts'
 import { areSynonyms } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
+import { englishStems } from '../translation/meanings.ts'
 import type { Reading } from '../plan/reading.ts'
 
 /** A meaningful word of the question. */
@@ -11,6 +12,8 @@ export type Term = {
   isName: boolean
   /** Stems of the translations. */
   others: readonly string[]
+  /** Stems of the parts of a German word, in English. */
+  parts: readonly string[]
 }
 
 const synonymShare = 0.6
@@ -45,6 +48,7 @@ export function termsOf(
         weight: (rarity + 0.3) * asks * (isName ? 1.3 : 1),
         isName,
         others: othersOf(word.folded, reading.speech.lexicon.language).map(stem),
+        parts: reading.speech.lexicon.language === 'de' ? englishStems(word.text) : [],
       },
     ]
   })
@@ -58,8 +62,11 @@ const othersOf = (folded: string, language: string) =>
 export function holds(stems: ReadonlySet<string>, term: Term): number {
   if (stems.has(term.stem)) return 1
   if (term.others.some((other) => stems.has(other))) return translationShare
+  const parts = term.parts.filter((part) => stems.has(part)).length
+  const inParts = (translationShare * parts) / Math.max(1, term.parts.length)
+  if (inParts >= synonymShare) return inParts
   for (const word of stems) if (areSynonyms(term.stem, word)) return synonymShare
-  return 0
+  return inParts
 }
 
 /** Share of the terms' weight; 1 if there are no terms. */

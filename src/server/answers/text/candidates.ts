@@ -114,8 +114,13 @@ function placed(
 }
 
 function formsIn(sentence: Candidate['sentence'], asked: AnswerType): ProposedSpan[] {
+  const days = valuesOf(sentence.text, 'date')
+  // "20 November" is no number of anything.
+  const isOfDay = ({ start, end }: { start: number; end: number }) =>
+    days.some((day) => day.start <= start && day.end >= end)
   return forms.flatMap((type) =>
     valuesOf(sentence.text, type)
+      .filter((value) => type !== 'count' || !isOfDay(value))
       .slice(0, mostOfForm)
       .map(({ start, end }) => ({
         start: sentence.start + start,

@@ -2,8 +2,8 @@ import type { Candidate, ProposedSpan } from './candidate.ts'
 
 type Line = Candidate['sentence']
 
-/** `Payment day: 1st of the month`, and the cells of a row. */
-const cellEnds = /\t|\s*\|\s*|:\s+|\s{2,}/g
+/** `Payment day: 1st of the month`, also with a second label behind it, and the cells of a row. */
+const cellEnds = /\t|\s*\|\s*|:\s+|\s{2,}|\s+(?=\p{Lu}[\p{L}\p{M}-]{2,}:\s)/gu
 
 export function cellsIn({ text, start }: Line): ProposedSpan[] {
   const cuts = [...text.matchAll(cellEnds)]

@@ -16,6 +16,12 @@ const loose: Partial<Record<AnswerType, RegExp[]>> = {
     new RegExp(String.raw`\b(?:${day}[-/ ])?(?:\p{L}{3}|\d{1,2})[-/]\d{4}\b`, 'gu'),
     new RegExp(String.raw`${weekday}\b${day}\.(?!\d)`, 'g'),
   ],
+  // Number plates, and codes in groups.
+  code: [
+    /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-(?:\p{Lu}{1,2} ?\d{1,4}[EH]?|\d{1,5} ?\p{Lu}{1,3})(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}.,/-])(?:[A-Z]{1,3} )?\d{1,4}(?: \d{2,5}){1,6}(?: ?\/ ?\d{1,4})?(?![\p{L}\p{N}.,]\d)/gu,
+    /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g,
+  ],
   money: [
     new RegExp(
       String.raw`(?:(?<![\p{L}])\p{Lu}{0,3}[$€£¥]|(?<!\p{L})(?:\p{Lu}{3}|Rs\.?|Fr\.|kr)(?=\s?\d))\s?[-–]?${figure}(?!\d)`,

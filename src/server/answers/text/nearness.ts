@@ -1,4 +1,5 @@
-import { wordsOf } from '../language/words.ts'
+import { meaningsIn } from '../translation/meanings.ts'
+import { isGermanText } from '../translation/translate-text.ts'
 import { holds } from '../extract/terms.ts'
 import type { Term } from '../extract/terms.ts'
 import type { Candidate } from './candidate.ts'
@@ -57,16 +58,17 @@ export function nearnessIn(terms: readonly Term[], passage: string) {
     terms.reduce((sum, { weight }) => sum + weight, 0),
     Number.EPSILON,
   )
+  const isGerman = isGermanText(passage)
   const held = new Map<string, readonly number[]>()
-  const valuesOf = (stem: string) => {
-    const known = held.get(stem) ?? terms.map((term) => holds(new Set([stem]), term))
+  const valuesOf = ({ stem, stems }: { stem: string; stems: readonly string[] }) => {
+    const known = held.get(stem) ?? terms.map((term) => holds(new Set(stems), term))
     held.set(stem, known)
     return known
   }
-  const words = wordsOf(passage).map(({ stem, start, end }) => ({
-    start,
-    end,
-    values: valuesOf(stem),
+  const words = meaningsIn(passage, isGerman).map((word) => ({
+    start: word.start,
+    end: word.end,
+    values: valuesOf(word),
   }))
   const share = (of: readonly (readonly number[])[]) =>
     terms.reduce(
@@ -76,7 +78,7 @@ export function nearnessIn(terms: readonly Term[], passage: string) {
     ) / total
   const shareIn = (from: number, to: number) =>
     share(words.filter(({ start, end }) => start >= from && end <= to).map(({ values }) => values))
-  const shareOf = (text: string) => share(wordsOf(text).map(({ stem }) => valuesOf(stem)))
+  const shareOf = (text: string) => share(meaningsIn(text, isGerman).map(valuesOf))
 
   return (place: Place, line: Place, others: readonly Place[]): Nearness => {
     const inLine = others.filter(({ start, end }) => start >= line.start && end <= line.end)

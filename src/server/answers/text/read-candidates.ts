@@ -5,11 +5,12 @@ import { scoreSentences } from '../extract/score-sentences.ts'
 import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
+import { isGermanText, readingOfOriginal } from '../translation/translate-text.ts'
 import { candidatesIn } from './candidates.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
 
-import { readableQuestion } from './readable-question.ts'
+import { readableQuestion, readableWindow } from './readable.ts'
 import { windowsOf } from './windows.ts'
 import type { TextWindow } from './windows.ts'
 
@@ -45,12 +46,22 @@ export async function readCandidates(
     if (round > 0 && reader.isBusy?.()) break
     const next = firstOf(left)
     left = left.filter((window) => !next.includes(window))
-    const readings = await reader.read(
+    const windows = next.map(({ text, passage }) =>
+      readableWindow(
+        { text, title: evidence[passage]?.title ?? '' },
+        isGermanText(evidence[passage]?.text ?? text),
+      ),
+    )
+    const found = await reader.read(
       question,
-      next.map(({ text, passage }) => ({ text, title: evidence[passage]?.title ?? '' })),
+      windows.map(({ title, text }) => ({ title, text })),
       signal,
     )
-    read.push(...next.flatMap((window, index) => ({ window, reading: readings[index] ?? unread })))
+    const readings = windows.map(({ translation }, index) => {
+      const reading = found[index] ?? unread
+      return translation ? readingOfOriginal(translation, reading) : reading
+    })
+    read.push(...next.map((window, index) => ({ window, reading: readings[index] ?? unread })))
     if (readings.some(({ answers }) => answers >= answering)) break
   }
   const placed = onlyParties(

@@ -1,0 +1,92 @@
+import type { WindowReading } from '#server/models/reader/reader-session.ts'
+import { wordsIn } from '#server/models/reader/pair.ts'
+import { translateWord } from './translate-word.ts'
+
+/** A text word by word in English, with the place of each word in the original. */
+export type Translation = { text: string; places: { from: number; start: number; end: number }[] }
+
+const germanWords = new Set(
+  `der die das den dem des und oder ist sind nicht mit für von vom zum zur im ein eine einen einem
+  einer wird werden auf bei nach bis aus sich auch wurde wurden sie ihr ihre ich wir am beim je pro haben hat`.split(
+    /\s+/,
+  ),
+)
+const englishWords = new Set(
+  `the of and to is are not with for from by on at you your we our or this that be will as it if
+  any per i my`.split(/\s+/),
+)
+
+/** Whether a text is German, by its commonest words; a list or a form by the words in the dictionary. */
+export function isGermanText(text: string): boolean {
+  const words = wordsIn(text).map((word) => word.text.toLowerCase())
+  const german = words.filter((word) => germanWords.has(word)).length
+  const english = words.filter((word) => englishWords.has(word)).length
+  if (german + english > 0) return german > english
+  const long = words.filter((word) => /^\p{L}{5,}$/u.test(word))
+  return long.length > 0 && long.filter((word) => translateWord(word)).length * 3 > long.length
+}
+
+export function translateText(text: string): Translation {
+  const places: Translation['places'] = []
+  let out = ''
+  let last = 0
+  for (const word of wordsIn(text)) {
+    out += text.slice(last, word.start)
+    places.push({ from: out.length, start: word.start, end: word.end })
+    out += translateWord(word.text) ?? word.text
+    last = word.end
+  }
+  return { text: out + text.slice(last), places }
+}
+
+/** The reading of a translation as one of the original: a word gets the best of its translation's words. */
+export function readingOfOriginal({ places }: Translation, reading: WindowReading): WindowReading {
+  const words = new Map<number, WindowReading['words'][number]>()
+  for (const { from, starts, ends } of reading.words) {
+    const at = places.findLastIndex((place) => place.from <= from)
+    const place = places[at]
+    if (!place) continue
+    const known = words.get(at)
+    words.set(at, {
+      from: place.start,
+      to: place.end,
+      starts: Math.max(starts, known?.starts ?? -Infinity),
+      ends: Math.max(ends, known?.ends ?? -Infinity),
+    })
+  }
+  return { ...reading, words: [...words.values()] }
+}
+
+/** Where a part of the original is in the translation. */
+export function placeInTranslation(
+  { text, places }: Translation,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  const first = places.findIndex((place) => place.end > start)
+  const next = places.findIndex((place, index) => index > first && place.start >= end)
+  const from = places[first]?.from ?? 0
+  const to = next < 0 ? text.length : (places[next]?.from ?? text.length)
+  return { start: from, end: from + text.slice(from, to).trimEnd().length }
+}
+
+const phrases: [pattern: RegExp, english: string][] = [
+  [/\bwie (?:hoch|teuer)\b/giu, 'how much'],
+  [/\bwie viele\b/giu, 'how many'],
+  [/\b(?:wie viel|wieviel)\b/giu, 'how much'],
+  [/\bwie lange\b/giu, 'how long'],
+  [/\bwie oft\b/giu, 'how often'],
+  [/\bwie gro(?:ß|ss)\b/giu, 'how big'],
+  [/\bwie (?:heißt|heisst|lautet|ist)\b/giu, 'what is'],
+  [/\bwie (?:heißen|heissen|lauten)\b/giu, 'what are'],
+  [/\bbis wann\b/giu, 'by when'],
+  [/\bab wann\b/giu, 'from when'],
+  [/\bseit wann\b/giu, 'since when'],
+]
+
+export function translateQuestion(question: string): string {
+  const withPhrases = phrases.reduce(
+    (text, [pattern, english]) => text.replace(pattern, english),
+    question,
+  )
+  return translateText(withPhrases).text
+}
