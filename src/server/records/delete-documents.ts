@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { removePassages } from '#server/search/index-passages.ts'
@@ -14,7 +14,9 @@ export async function deleteDocuments(
   await removePassages(tx, userId, ids)
   await withdrawRecords(tx, userId, recordsOf(ids))
   await releaseOriginals(tx, userId, ids)
-  await tx.delete(documents).where(and(eq(documents.userId, userId), inArray(documents.id, ids)))
+  // As one parameter: a mailbox has more documents than a statement can have parameters.
+  const those = sql`${documents.id} = any(${sql.param([...ids])}::text[])`
+  await tx.delete(documents).where(and(eq(documents.userId, userId), those))
 }
 
 /** Has originals that are in another store removed from there, once nobody can be reading them. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
 import { documents, passages, records } from '#server/db/tables.ts'
 import { withdrawRecords } from '#server/records/count-records.ts'
@@ -28,7 +28,7 @@ export async function forgetContent(
   const [held] = await tx
     .select({ rows: count() })
     .from(passages)
-    .where(and(eq(passages.userId, userId), inArray(passages.documentId, ids)))
+    .where(and(eq(passages.userId, userId), sql`document_id = any(${sql.param(ids)}::text[])`))
   const ownRecords = eq(records.sourceId, id)
   await withdrawRecords(tx, userId, sql`${ownRecords}`)
   const gone = await tx
