@@ -31,14 +31,33 @@ $$;
 -- Called before the originals of documents are removed, or stored in the database again: their
 -- objects are removed later, because readers that found the name before may still fetch them.
 create function trove_release_objects(person text, documents text[]) returns void
-language sql
+language plpgsql
 security definer set search_path = trove, pg_temp
 as $$
+begin
   insert into object_removals
   select object, now() + interval '10 minutes' from document_chunks
   where user_id = person and person = current_setting('trove.user_id', true)
     and document_id = any(documents) and object is not null
-  on conflict do nothing
+  on conflict do nothing;
+end
+$$;
+
+-- As before, but not in the language in which a cluster accepts no parameters.
+create or replace function trove_vector_candidates(person text, question bit(384), top int)
+returns table (passage_id bigint, distance int)
+language plpgsql stable
+security definer set search_path = trove, pg_temp
+as $$
+begin
+  return query
+  select vectors.passage_id, bit_count(vectors.bits # question)::int as bits_apart
+  from passage_vectors as vectors
+  where vectors.user_id = person and person = current_setting('trove.user_id', true)
+    and vectors.signs is null
+  order by bits_apart, vectors.passage_id desc
+  limit top;
+end
 $$;
 
 revoke execute on function trove_keep_object(text) from public;
