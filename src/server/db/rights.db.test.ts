@@ -142,3 +142,32 @@ test('functions that run as the owner use only their own schema, and are for one
     trove_sweep_import_files: 'trove_jobs',
   })
 })
+
+test('a function that reads rows as the owner reads those of the person of the transaction', async () => {
+  await owner.query('set search_path to trove')
+  await owner.query(
+    `insert into users (id, email) values ('ada', 'ada@example.org'), ('ben', 'ben@example.org')`,
+  )
+  await owner.query(
+    `insert into passages (user_id, id, ordinal, length, terms, sealed)
+     select 'ada', n, n, 1, '{1}', '\\x00' from generate_series(1, 3) as n`,
+  )
+  await owner.query(
+    `insert into passage_vectors (user_id, passage_id, bits, sealed)
+     select 'ada', n, (repeat('0', 384 - n) || repeat('1', n))::bit(384), '\\x00'
+     from generate_series(1, 3) as n`,
+  )
+  const foundBy = async (person: string) => {
+    await owner.query(`begin; set local role trove_app; set local trove.user_id = '${person}'`)
+    const found = await ask(
+      `select * from trove_vector_candidates('ada', repeat('0', 384)::bit(384), 2)`,
+    )
+    await owner.query('rollback')
+    return found
+  }
+  expect(await foundBy('ada')).toEqual([
+    { passage_id: '1', distance: 1 },
+    { passage_id: '2', distance: 2 },
+  ])
+  expect(await foundBy('ben')).toEqual([])
+})
