@@ -11,8 +11,9 @@ export async function deleteDocuments(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await removePassages(tx, userId, ids)
+  // In the order of imports, which change records before passages.
   await withdrawRecords(tx, userId, recordsOf(ids))
+  await removePassages(tx, userId, ids)
   await releaseOriginals(tx, userId, ids)
   // As one parameter: a mailbox has more documents than a statement can have parameters.
   const those = sql`${documents.id} = any(${sql.param([...ids])}::text[])`
