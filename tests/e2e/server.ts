@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const stopWithParent = fileURLToPath(new URL('../../scripts/stop-with-parent.mjs', import.meta.url))
 const READY = /Trove is ready at (http:\/\/\S+)/
 const START_LIMIT_MS = 120_000
-// Only a server that hangs takes so long; a busy machine may take a third of it.
+// A guard against hanging: 20 s were once too few while all other tests ran.
 const STOP_LIMIT_MS = 60_000
 
 export type TestServer = {

@@ -1,6 +1,7 @@
 import { and, eq, like, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Tx } from '#server/db/open.ts'
+import { releaseOriginals } from '#server/db/release-originals.ts'
 import {
   chatMessages,
   conversations,
@@ -86,7 +87,7 @@ export function createDeletePerson({ db, vault, onDelete }: Deps) {
         .from(documents)
         .where(eq(documents.userId, userId))
       const ids = own.map(({ id }) => id)
-      await tx.execute(sql`select trove_release_objects(${userId}, ${sql.param(ids)}::text[])`)
+      await releaseOriginals(tx, userId, ids)
       for (const table of tables) await tx.delete(table).where(eq(table.userId, userId))
     })
     // A passkey registration in progress also names the person: `{"userData":{"id":"…"}}`.

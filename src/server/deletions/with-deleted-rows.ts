@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { deletedRows, hideSql } from '#server/db/hidden-rows.ts'
+import { deletedRows, deletedSql, hideSql } from '#server/db/hidden-rows.ts'
 import type { Tx } from '#server/db/open.ts'
 
 /** Runs statements that see the person's deleted rows, too. */
@@ -10,7 +10,7 @@ export async function withDeletedRows<T>(
 ): Promise<T> {
   await tx.execute(sql.raw(hideSql([])))
   const result = await work()
-  const { rows } = await tx.execute(sql`select target from deletions where user_id = ${userId}`)
+  const { rows } = await tx.execute(sql.raw(deletedSql(userId)))
   await tx.execute(sql.raw(hideSql(deletedRows.parse(rows))))
   return result
 }

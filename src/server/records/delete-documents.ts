@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/db/open.ts'
+import { releaseOriginals } from '#server/db/release-originals.ts'
 import { documents } from '#server/db/tables.ts'
 import { removePassages } from '#server/search/index-passages.ts'
 import { recordsOf, withdrawRecords } from './count-records.ts'
@@ -19,7 +20,3 @@ export async function deleteDocuments(
   const those = sql`${documents.id} = any(${sql.param([...ids])}::text[])`
   await tx.delete(documents).where(and(eq(documents.userId, userId), those))
 }
-
-/** Has originals that are in another store removed from there, once nobody can be reading them. */
-export const releaseOriginals = (tx: Tx, userId: string, ids: readonly string[]) =>
-  tx.execute(sql`select trove_release_objects(${userId}, ${sql.param([...ids])}::text[])`)

@@ -119,7 +119,7 @@ function formsIn(sentence: Candidate['sentence'], asked: AnswerType): ProposedSp
   const isOfDay = ({ start, end }: { start: number; end: number }) =>
     days.some((day) => day.start <= start && day.end >= end)
   return forms.flatMap((type) =>
-    valuesOf(sentence.text, type)
+    (type === 'date' ? days : valuesOf(sentence.text, type))
       .filter((value) => type !== 'count' || !isOfDay(value))
       .slice(0, mostOfForm)
       .map(({ start, end }) => ({

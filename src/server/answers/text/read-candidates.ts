@@ -40,6 +40,7 @@ export async function readCandidates(
 ): Promise<ReadCandidate[]> {
   const scored = scoreSentences(reading, evidence)
   const question = readableQuestion(reading)
+  const isGerman = evidence.map(({ text }) => isGermanText(text))
   const read: ReadWindow[] = []
   let left = windowsByWorth(evidence, scored)
   for (let round = 0; round < rounds && left.length > 0; round++) {
@@ -47,10 +48,7 @@ export async function readCandidates(
     const next = firstOf(left)
     left = left.filter((window) => !next.includes(window))
     const windows = next.map(({ text, passage }) =>
-      readableWindow(
-        { text, title: evidence[passage]?.title ?? '' },
-        isGermanText(evidence[passage]?.text ?? text),
-      ),
+      readableWindow({ text, title: evidence[passage]?.title ?? '' }, isGerman[passage] === true),
     )
     const found = await reader.read(
       question,

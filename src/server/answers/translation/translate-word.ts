@@ -1,10 +1,9 @@
 import { translationsFrom } from '#server/search/translations.ts'
+import { fold } from '../language/stem.ts'
 import dictionary from './german-english.json' with { type: 'json' }
 
 const known = new Map(Object.entries(dictionary))
-const fold = (word: string) => word.toLowerCase().normalize('NFC')
-const plain = (word: string) =>
-  word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss')
+const meaningOf = (word: string) => known.get(word) ?? translationsFrom('de', fold(word))[0]
 
 /** Endings of nouns, adjectives and verbs, and what the form in the dictionary has instead. */
 const endings: [ending: string, instead: string][] = [
@@ -36,7 +35,7 @@ function simple(word: string): string | undefined {
     const isWhole = ending === ''
     if (!word.endsWith(ending) || (!isWhole && word.length - ending.length < shortest)) continue
     const form = word.slice(0, word.length - ending.length) + instead
-    const found = known.get(form) ?? translationsFrom('de', plain(form))[0]
+    const found = meaningOf(form)
     if (found !== undefined) return found
     if (isWhole && word.length <= shortest) return undefined
   }
@@ -62,7 +61,7 @@ function headOf(head: string, depth: number): string | undefined {
   for (const joint of joints) {
     if (!head.endsWith(joint) || head.length - joint.length < shortestPart) continue
     const bare = head.slice(0, head.length - joint.length)
-    const found = known.get(bare) ?? translationsFrom('de', plain(bare))[0] ?? known.get(`${bare}e`)
+    const found = meaningOf(bare) ?? known.get(`${bare}e`)
     if (found !== undefined) return found
   }
   return depth < 2 ? compound(head, depth + 1) : undefined
@@ -73,7 +72,7 @@ const mostCached = 20_000
 
 /** The English of a German word, or of the parts of a compound; `undefined` if unknown. */
 export function translateWord(text: string): string | undefined {
-  const word = fold(text)
+  const word = text.toLowerCase().normalize('NFC')
   if (!/^\p{L}+$/u.test(word)) return undefined
   if (cache.has(word)) return cache.get(word)
   const found = simple(word) ?? (word.length >= 2 * shortestPart ? compound(word) : undefined)
