@@ -23,6 +23,7 @@ const server = [
   'db',
   'vault',
   'mail',
+  'translation',
   'models',
   'speech',
   'accounts',

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/db/postgres/embedded.ts'
 import { documents, users } from '#server/db/tables.ts'
+import { languageOf } from '#server/ingestion/extract/language.ts'
 import type { Passage } from '#server/search/passage.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import type { Embedder } from '#server/models/embedder.ts'
@@ -34,6 +35,7 @@ export async function openCollection(files: readonly EvalDocument[]) {
   const keys = await vault.create(userId)
 
   for (const { id, name, passages } of files) {
+    const language = languageOf(passages)
     const sealed = sealJson(keys.content, { table: 'documents', id, userId }, { name })
     await db.asUser(userId, async (tx) => {
       await tx.insert(documents).values({
@@ -45,7 +47,7 @@ export async function openCollection(files: readonly EvalDocument[]) {
         sizeBytes: 0,
         status: 'processed',
       })
-      await storePassages(tx, keys, userId, { documentId: id, name, language: 'en', passages })
+      await storePassages(tx, keys, userId, { documentId: id, name, language, passages })
     })
   }
   for (;;) {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { inEnglish } from '#server/translation/translate-text.ts'
 import { createBatches } from './batches.ts'
 import type { Batch } from './batches.ts'
 import type { TokenStates, WorkerReply, WorkerRequest, WorkerSettings } from './embed-protocol.ts'
@@ -95,7 +96,7 @@ function vectorJob({ id, texts }: { id: number; texts: string[] }): Job {
   const vectors: Float32Array[] = texts.map(() => new Float32Array())
   return {
     id,
-    advance: encode(texts, (batch, states) => {
+    advance: encode(texts.map(inEnglish), (batch, states) => {
       for (const [row, { index, ids }] of batch.entries()) {
         vectors[index] = centered(normalize(meanState(states, row, ids.length)))
       }

@@ -48,7 +48,7 @@ export function createEmbedder({ cacheDir, threads, log, idleMs = 120_000 }: Dep
   ): Promise<WorkerReply> => thread.ask({ signal, send: (id) => ({ kind, id, texts, urgent }) })
 
   return {
-    id: 'gte-small-int8-centered@1',
+    id: 'gte-small-int8-centered@2',
     dimensions: 384,
 
     /** Loads the model. */

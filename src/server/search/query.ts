@@ -1,9 +1,11 @@
+import { createGermanWords } from '#server/translation/german-words.ts'
+import { translateWord } from '#server/translation/translate-word.ts'
+import { translationsFrom } from '#server/translation/translations.ts'
 import { irregularForms } from './irregular-forms.ts'
 import { isStopWord, leaningOf } from './stop-words.ts'
 import { stemLanguages } from './stem.ts'
 import type { Stemmers } from './stem.ts'
 import { eachRun } from './runs.ts'
-import { translationsFrom } from './translations.ts'
 import { wordParts } from './word-parts.ts'
 
 /** A word of a question with its possible stems in the index. */
@@ -23,6 +25,11 @@ const languages = [...stemLanguages, 'und']
 export function createQueryReader(stemmerOf: Stemmers) {
   const stemmers = languages.map((language) => ({ language, stem: stemmerOf(language) }))
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+  const germanWords = createGermanWords(stemmerOf('en'))
+  const translationsOf = (language: 'en' | 'de', folded: string) => [
+    ...translationsFrom(language, folded),
+    ...(language === 'de' ? englishWords(folded) : germanWords(folded)),
+  ]
 
   return function readQuery(question: string): QueryWord[] {
     const words = new Set<string>()
@@ -34,7 +41,7 @@ export function createQueryReader(stemmerOf: Stemmers) {
     const asked = leaningOf(words)
     return (telling.length > 0 ? telling : [...words]).slice(0, maxWords).map((folded) => {
       const abroad = asked === 'de' ? 'en' : 'de'
-      const others = translationsFrom(asked, folded)
+      const others = translationsOf(asked, folded)
       return {
         folded,
         stems: new Map(
@@ -47,6 +54,10 @@ export function createQueryReader(stemmerOf: Stemmers) {
     })
   }
 }
+
+/** A compound is several English words. */
+const englishWords = (german: string) =>
+  (translateWord(german)?.toLowerCase().split(' ') ?? []).filter((word) => !isStopWord(word))
 
 const unique = (stems: readonly string[]) => [...new Set(stems)]
 

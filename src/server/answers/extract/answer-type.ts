@@ -1,6 +1,6 @@
 import { languageOf } from '../language/language.ts'
 import { fold } from '../language/stem.ts'
-import { translateQuestion } from '../translation/translate-text.ts'
+import { translateQuestion } from '#server/translation/translate-text.ts'
 
 export type AnswerType =
   | 'person'

@@ -1,6 +1,6 @@
 import { fold, stem } from '../language/stem.ts'
-import { meaningsIn } from '../translation/meanings.ts'
-import { isGermanText } from '../translation/translate-text.ts'
+import { meaningsIn } from '../language/meanings.ts'
+import { isGermanText } from '#server/translation/translate-text.ts'
 import type { Reading } from '../plan/reading.ts'
 import { answerTypeOf } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'

@@ -1,7 +1,7 @@
-import { translationsFrom, wordsMeaning } from '#server/search/translations.ts'
+import { translationsFrom, wordsMeaning } from '#server/translation/translations.ts'
 import { areSynonyms } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
-import { englishStems } from '../translation/meanings.ts'
+import { englishStems } from '../language/meanings.ts'
 import type { Reading } from '../plan/reading.ts'
 
 /** A meaningful word of the question. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#server/models/reader/pair.ts'
+import { wordsIn } from '#server/translation/words-in.ts'
 import { candidatesIn } from './candidates.ts'
 
 /** A reading of a text where an answer is likely to start and end with these words. */

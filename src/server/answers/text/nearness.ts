@@ -1,5 +1,5 @@
-import { meaningsIn } from '../translation/meanings.ts'
-import { isGermanText } from '../translation/translate-text.ts'
+import { meaningsIn } from '../language/meanings.ts'
+import { isGermanText } from '#server/translation/translate-text.ts'
 import { holds } from '../extract/terms.ts'
 import type { Term } from '../extract/terms.ts'
 import type { Candidate } from './candidate.ts'

@@ -1,4 +1,4 @@
-import { wordsIn } from '#server/models/reader/pair.ts'
+import { wordsIn } from '#server/translation/words-in.ts'
 import { fold } from '../language/stem.ts'
 
 /** A text as answers are compared: folded words and figures, without marks. */

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../extract/sentences.ts'
-import { wordsIn } from '#server/models/reader/pair.ts'
+import { wordsIn } from '#server/translation/words-in.ts'
 
 /** A part of a passage that is read at once. */
 export type TextWindow = { text: string; start: number; end: number }

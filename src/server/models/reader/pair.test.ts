@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { encodePair, wordsIn } from './pair.ts'
+import { wordsIn } from '#server/translation/words-in.ts'
+import { encodePair } from './pair.ts'
 
 /** One token per letter, to make tokens countable by eye. */
 const letters = {

@@ -1,5 +1,4 @@
-/** A word or punctuation mark, as the model's tokenizer splits them, with its position. */
-export type Word = { text: string; start: number; end: number }
+import { wordsIn } from '#server/translation/words-in.ts'
 
 /** A window of a passage, with its document's title and the headings above it. */
 export type Window = { title: string; text: string }
@@ -13,18 +12,7 @@ export type Pair = {
   words: { start: number; end: number; first: number; last: number }[]
 }
 
-const marks = '\\p{P}$+<=>^`|~'
-const pattern = new RegExp(`[${marks}]|[^\\s${marks}]+`, 'gu')
-
 const most = { question: 32, title: 16, pair: 160 }
-
-export function wordsIn(text: string): Word[] {
-  return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-  }))
-}
 
 /** Token ids of the special tokens and of a word. */
 export type Vocabulary = {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#server/models/reader/pair.ts'
 import {
+  inEnglish,
   isGermanText,
   placeInTranslation,
-  readingOfOriginal,
   translateQuestion,
   translateText,
 } from './translate-text.ts'
@@ -37,22 +36,6 @@ test('German is told from English, also in a form without sentences', () => {
   expect(isGermanText('4471')).toBe(false)
 })
 
-test('what is read in the translation belongs to the words of the original', () => {
-  const translation = translateText(text)
-  const words = wordsIn(translation.text).map(({ start, end }, index) => ({
-    from: start,
-    to: end,
-    starts: index,
-    ends: -index,
-  }))
-  const { words: read } = readingOfOriginal(translation, { words, answers: 2, yes: 0 })
-  expect(read.map(({ from, to }) => text.slice(from, to))).toEqual(
-    wordsIn(text).map((word) => word.text),
-  )
-  // "basic rent" is one word: it begins as "rent" does, and ends as "basic" does.
-  expect(read[1]).toEqual({ from: 4, to: 14, starts: 2, ends: -1 })
-})
-
 test('a part of the original has its place in the translation', () => {
   const translation = translateText(text)
   const placeOf = (part: string) => {
@@ -62,4 +45,9 @@ test('a part of the original has its place in the translation', () => {
   }
   expect(placeOf('Grundmiete')).toBe('basic rent')
   expect(placeOf('845,00 €')).toBe('845,00 €')
+})
+
+test('only German is put into English', () => {
+  expect(inEnglish('Wie hoch ist die Kaution?')).toBe('how much is the deposit?')
+  expect(inEnglish('How much is the deposit?')).toBe('How much is the deposit?')
 })

@@ -1,8 +1,13 @@
-import { translationsFrom } from '#server/search/translations.ts'
-import { fold } from '../language/stem.ts'
+import { fold } from '#shared/fold.ts'
 import dictionary from './german-english.json' with { type: 'json' }
+import { translationsFrom } from './translations.ts'
 
-const known = new Map(Object.entries(dictionary))
+const entries = Object.entries(dictionary)
+/** Also without umlauts, as words of the index and some questions are. */
+const known = new Map([
+  ...entries.map(([word, english]) => [fold(word), english] as const),
+  ...entries,
+])
 const meaningOf = (word: string) => known.get(word) ?? translationsFrom('de', fold(word))[0]
 
 /** Endings of nouns, adjectives and verbs, and what the form in the dictionary has instead. */

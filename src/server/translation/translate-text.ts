@@ -1,6 +1,5 @@
-import type { WindowReading } from '#server/models/reader/reader-session.ts'
-import { wordsIn } from '#server/models/reader/pair.ts'
 import { translateWord } from './translate-word.ts'
+import { wordsIn } from './words-in.ts'
 
 /** A text word by word in English, with the place of each word in the original. */
 export type Translation = { text: string; places: { from: number; start: number; end: number }[] }
@@ -39,24 +38,6 @@ export function translateText(text: string): Translation {
   return { text: out + text.slice(last), places }
 }
 
-/** The reading of a translation as one of the original: a word gets the best of its translation's words. */
-export function readingOfOriginal({ places }: Translation, reading: WindowReading): WindowReading {
-  const words = new Map<number, WindowReading['words'][number]>()
-  for (const { from, starts, ends } of reading.words) {
-    const at = places.findLastIndex((place) => place.from <= from)
-    const place = places[at]
-    if (!place) continue
-    const known = words.get(at)
-    words.set(at, {
-      from: place.start,
-      to: place.end,
-      starts: Math.max(starts, known?.starts ?? -Infinity),
-      ends: Math.max(ends, known?.ends ?? -Infinity),
-    })
-  }
-  return { ...reading, words: [...words.values()] }
-}
-
 /** Where a part of the original is in the translation. */
 export function placeInTranslation(
   { text, places }: Translation,
@@ -90,3 +71,7 @@ export function translateQuestion(question: string): string {
   )
   return translateText(withPhrases).text
 }
+
+/** A text or question as the embedding model gets it, which knows English only. */
+export const inEnglish = (text: string): string =>
+  isGermanText(text) ? translateQuestion(text) : text

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueryReader } from './query.ts'
 import { createStemmers } from './stem.ts'
-import { wordsMeaning } from './translations.ts'
+import { wordsMeaning } from '#server/translation/translations.ts'
 
 const stemmerOf = createStemmers()
 const readQuery = createQueryReader(stemmerOf)

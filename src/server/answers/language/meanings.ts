@@ -1,6 +1,6 @@
-import { stem } from '../language/stem.ts'
-import { wordsOf, type Word } from '../language/words.ts'
-import { translateWord } from './translate-word.ts'
+import { stem } from './stem.ts'
+import { wordsOf, type Word } from './words.ts'
+import { translateWord } from '#server/translation/translate-word.ts'
 
 /** Stems of the English words that a German word means; compounds have several. */
 export const englishStems = (german: string): string[] =>
