@@ -13,18 +13,18 @@ import { tableConfidence } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
-import { followUpsKept, followUpsOfText, questionsAfter } from './follow-ups.ts'
-import { languageOf } from './language/language.ts'
-import { plainQuestion } from './language/plain-question.ts'
+import { followUpsKept, followUpsOfText, questionsAfter, shortFormsOf } from './follow-ups.ts'
+import { betterOf, inEnglish } from './in-english.ts'
+import { languageOf, type Speech } from './language/language.ts'
 import { speechFor } from './phrasing/phrasing.ts'
 import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
 import { momentIn, todayIn } from './plan/civil-date.ts'
 import { isCovered } from './plan/covered.ts'
-import type { FollowUp } from './offering/phrasing.ts'
 import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion, type Reading } from './plan/reading.ts'
 import { withoutIdioms } from './plan/without-idioms.ts'
+import { asPlainQuestion } from './plain-question.ts'
 import { withLikeness } from './likeness/likeness.ts'
 import { nothingFound } from './nothing-found.ts'
 import { isQuotablePassage } from './quotable-passage.ts'
@@ -72,13 +72,8 @@ type Context = {
   /** The hits, and passages that share no word with the question: the reader reads both. */
   passages: TextHit[]
   names: Map<string, string>
-}
-
-function shortFormsOf(followUps: readonly FollowUp[], kept: readonly string[]) {
-  const forms = followUps.flatMap(({ question, short }) =>
-    short !== undefined && kept.includes(question) ? [[question, short] as const] : [],
-  )
-  return forms.length === 0 ? {} : { followUpsInShort: Object.fromEntries(forms) }
+  /** How the answer is said, if not in the language of the reading. */
+  said?: Speech
 }
 
 /** Answers questions from a person's own sheets and texts, with the evidence. */
@@ -120,8 +115,8 @@ export function createAnswers(deps: AnswerDeps) {
     choice: PlanChoice,
     signal?: AbortSignal,
   ): Promise<AskResponse> {
-    const { userId, reading, index, today, language } = context
-    const asked = { reading, choice, index, language }
+    const { userId, reading, index, today, language, said = reading.speech } = context
+    const asked = { reading: { ...reading, speech: said }, choice, index, language }
     const table = (choice.plan.table.base ?? choice.plan.table).name
     const followUps = questionsAfter(reading, choice.plan)
     // Follow-ups are tried while the answer is looked up.
@@ -236,6 +231,16 @@ export function createAnswers(deps: AnswerDeps) {
     return nothingFound(documents, { userId, reading, hasHits: hits.length > 0, missing }, answer)
   }
 
+  /** A German question whose own words were not answered well is asked again in English. */
+  async function answerInEither(question: Question, context: Context, signal?: AbortSignal) {
+    const own = await answerQuestion(context, signal)
+    const english = inEnglish(context.reading, own)
+    if (english === undefined) return own
+    const again = await gather(context.userId, { ...question, question: english }, signal)
+    const said = context.reading.speech
+    return betterOf(own, await answerQuestion({ ...again, said }, signal))
+  }
+
   /** Gathers the context for the question with its spelling corrected. */
   async function gatherMeant(userId: string, question: Question, signal?: AbortSignal) {
     const context = await gather(userId, question, signal)
@@ -257,14 +262,15 @@ export function createAnswers(deps: AnswerDeps) {
       { signal, onStep }: AskOptions = {},
     ): Promise<AskResponse> {
       const today = todayIn(now(), given.timeZone)
-      const plain = { ...given, question: withoutIdioms(plainQuestion(given.question), today) }
+      const { plain, spelled } = asPlainQuestion(given, today)
       const calculation = await calculate(plain.question, today, plain.language)
       if (calculation) {
         const calculated = calculationAnswer(calculation)
         for (const step of calculated.steps) onStep?.(step)
         return calculated
       }
-      const { question, context, corrections } = await gatherMeant(userId, plain, signal)
+      const { question, context, ...meant } = await gatherMeant(userId, plain, signal)
+      const corrections = [...spelled, ...meant.corrections]
       const searched: Step = {
         kind: 'search',
         title: `Searched your documents: ${context.hits.length} passages`,
@@ -279,7 +285,7 @@ export function createAnswers(deps: AnswerDeps) {
         ((await isComputedInDocument(search, context))
           ? undefined
           : await answerInSteps(steps, { question, context, report }, signal)) ??
-        (await answerQuestion(context, signal))
+        (await answerInEither(question, context, signal))
       for (const step of answer.steps) report(step)
       if (question.reasoning) report(conclusionStep(answer))
       // Includes the attempts that found nothing.

@@ -76,6 +76,11 @@ const worth = /^(?:worth|wert)$/
 /** "Who owes me money": neither payments nor one's own balances tell. */
 const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 
+const paid =
+  /^(?:pay|paid|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
+/** "How much will I earn": what was paid does not tell. */
+const willBe = /\bwill (?:i|we|my|our|the|it)\b|\b(?:werde|werden) (?:ich|wir)\b/iu
+
 /** Whether the query answers another question: it ignores the asked thing, or sums non-numbers. */
 function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: TextAnswer): boolean {
   const { query, table, links, unlinked, weakest } = plan
@@ -88,6 +93,16 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isWorth = reading.words.some(({ text }) => worth.test(text))
   const isMoneyTable = table.unit !== undefined || isCurrency(moneyColumn(table)?.unit)
   if (isWorth && table.records && !isMoneyTable) return true
+  // What was paid for the bicycle is no ride on it.
+  if (
+    isRows &&
+    table.records &&
+    !isMoneyTable &&
+    reading.words.some(({ folded }) => paid.test(folded))
+  )
+    return true
+  const isFigure = agg === 'sum' || agg === 'avg'
+  if (isFigure && table.senses?.spending !== undefined && willBe.test(reading.question)) return true
   const asksMean = reading.aggregates.some(({ value }) => value === 'avg' || value === 'median')
   if (isRows && asksMean && unlinked.length > 0) return true
   // All rows of a table, although the question names something unknown to it.

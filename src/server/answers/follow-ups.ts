@@ -140,3 +140,11 @@ export function followUpsOfText(
     .filter((question) => question !== asked.trim())
     .slice(0, followUpsKept)
 }
+
+/** Shorter forms of the follow-ups that were kept. */
+export function shortFormsOf(followUps: readonly FollowUp[], kept: readonly string[]) {
+  const forms = followUps.flatMap(({ question, short }) =>
+    short !== undefined && kept.includes(question) ? [[question, short] as const] : [],
+  )
+  return forms.length === 0 ? {} : { followUpsInShort: Object.fromEntries(forms) }
+}

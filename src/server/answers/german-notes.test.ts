@@ -42,3 +42,27 @@ test('a person without documents is told so in the language of the question', as
   )
   expect((await empty.ask('How much is my rent?')).answer).toContain('not added any documents')
 })
+
+test('a question whose German words are not in the data is asked in English, and answered in German', async () => {
+  await using english = answersInMemory({
+    sheets: [
+      {
+        documentName: 'Repairs.csv',
+        columns: [
+          { name: 'Item', type: 'text' },
+          { name: 'Repaired on', type: 'date' },
+          { name: 'Price', type: 'number', unit: 'EUR' },
+        ],
+        rows: [
+          ['washing machine', '2026-03-02', 140],
+          ['lawn mower', '2026-04-02', 60],
+        ],
+      },
+    ],
+  })
+  const { found, answer, confidence } = await english.ask('Was hat der Rasenmäher gekostet?')
+  expect(found).toBe(true)
+  expect(answer).toContain('60,00')
+  expect(answer).toContain('Aus 1 Zeile')
+  expect(confidence).toBeLessThanOrEqual(0.8)
+})

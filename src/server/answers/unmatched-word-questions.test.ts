@@ -24,6 +24,15 @@ describe('a word that nothing in the data accounts for is asked about', () => {
     expect(confidence).toBeLessThan(0.3)
   })
 
+  test.each([
+    'By how much may I reduce the rent?',
+    'How much can we deduct from the rent?',
+    'How much electricity did we use in March?',
+  ])('what was paid is no answer to: %s', async (question) => {
+    const { answer } = await own.ask(question)
+    expect(answer).not.toMatch(/€\d/)
+  })
+
   test('in German too', async () => {
     const { found, answer } = await own.ask('Wie viel habe ich im Mai für Makronen ausgegeben?')
     expect(found).toBe(false)

@@ -22,6 +22,12 @@ const than = /^(?:than|als)$/
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
 
+/** "How much may I deduct": what may be done is in no record of what was done. */
+const modal =
+  /^(?:can|could|may|might|must|should|shall|kann|konnen|darf|durfen|muss|mussen|soll|sollen)$/
+/** "How much electricity did we use": a quantity, and not what was paid for it. */
+const consuming = /^(?:use|used|using|consume|consumed|burn|burned|burnt)$/
+
 const speeds = /^(?:fast|quick|slow|schnell|langsam)\p{L}*$/iu
 
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
@@ -35,6 +41,12 @@ function isImplied({ words, howMany }: Reading, { links, query }: Plan, text: st
   if (/^(?:per|pro|je)$/.test(words[at - 1]?.folded ?? '')) return true
   // "My cousin Bob": the name is enough.
   if (isLinked(at + 1) && /^\p{Lu}/u.test(next?.text ?? '')) return true
+  if (modal.test(words[at - 2]?.folded ?? '') && subject.test(words[at - 1]?.folded ?? ''))
+    return false
+  if (query.measure.outgoing === true && consuming.test(words[at]?.folded ?? '')) return false
+  // "How much have I paid back".
+  if (words[at]?.folded === 'back' && /^(?:pay|paid)$/.test(words[at - 1]?.folded ?? ''))
+    return true
   const isVerb =
     subject.test(words[at - 1]?.folded ?? '') ||
     (isLinked(at - 1) && object.test(next?.folded ?? ''))

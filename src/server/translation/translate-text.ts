@@ -51,6 +51,9 @@ export function placeInTranslation(
 }
 
 const phrases: [pattern: RegExp, english: string][] = [
+  [/\bvon wann bis wann\b/giu, 'from when to when'],
+  [/\bum wie ?viel uhr\b/giu, 'at what time'],
+  [/\bum wie ?viel\b/giu, 'by how much'],
   [/\bwie (?:hoch|teuer)\b/giu, 'how much'],
   [/\bwie viele\b/giu, 'how many'],
   [/\b(?:wie viel|wieviel)\b/giu, 'how much'],
@@ -62,6 +65,8 @@ const phrases: [pattern: RegExp, english: string][] = [
   [/\bbis wann\b/giu, 'by when'],
   [/\bab wann\b/giu, 'from when'],
   [/\bseit wann\b/giu, 'since when'],
+  [/\b(?:habe ich|hab ich) noch\b/giu, 'do I have left'],
+  [/\bhaben wir noch\b/giu, 'do we have left'],
 ]
 
 export function translateQuestion(question: string): string {

@@ -87,7 +87,21 @@ export const englishIdioms: Idiom[] = [
     /^who(?:se|['’]s)? (?:has |have |is having )?(?:a |an |their )?birthdays? (?:is |are )?(?:soon|coming up|coming|coming soon|next|upcoming)$/iu,
     'who has a birthday in the next 60 days',
   ],
+  // Refunds.
+  [
+    /^(?:what|how much)(?: money)? (?:did|have) (?:i|we) (?:get|got|gotten|received?) back from (?<who>.+)$/iu,
+    'how much was the refund from {who}',
+  ],
+  [
+    /^(?<who>.+?) (?:gave|paid) (?:me |us )?back (?:how much|what)$/iu,
+    'how much was the refund from {who}',
+  ],
   // Prices and visits.
+  [
+    /^(?:what(?:['’]s| is| was) the )?(?<top>largest|biggest|highest) (?:amount|sum|thing) (?:that |which )?(?:went|goes|has gone) out(?: of my account)?(?<when> .+)?$/iu,
+    'what was my {top} payment{when}',
+  ],
+  [/^(?<what>.+?) (?:per|a|each) month (?:right )?now$/iu, 'how much do I pay for {what} now'],
   [
     /^(?:did|has) (?:my|the|our) landlord (?:raised?|increased?|put up) (?:my|the|our) rent(?<when> .+)?$/iu,
     'did my rent go up{when}',

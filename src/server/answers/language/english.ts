@@ -25,7 +25,7 @@ export const english: Lexicon = {
   fillers: `total sum amount number count average mean overall altogether done combined time times name
     names named called list listed value values data table sheet sheets spreadsheet file document documents row record
     exact exactly way different ever work works worked working live lives lived living happen happened
-    occur occurred use used contain contains include includes exist belong keep kept see seen come came stay
+    occur occurred contain contains include includes exist belong keep kept see seen come came stay
     stayed play plays played recorded represented hold held chart charts participate participated appear appears appeared receive received actually know want need like please current currently moment now life ago`,
   aggregates: {
     sum: [

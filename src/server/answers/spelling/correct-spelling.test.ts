@@ -20,6 +20,7 @@ describe('the spelling of a question', () => {
     ['waht is the deposit', 'what is the deposit'],
     ['Whcih resturant did I visit?', 'Which restaurant did I visit?'],
     ['how mcuh salary did I recieve', 'how much salary did I receive'],
+    ['nilss salary', "nils's salary"],
   ])('%s is read as %s', (typed, meant) => {
     expect(read(typed)).toBe(meant)
   })

@@ -34,7 +34,9 @@ export function correctSpelling(question: string, vocabulary: Vocabulary): Corre
   for (const word of words) {
     if (!mayBeMisspelt(word, vocabulary, isEnglish)) continue
     const isName = word.start > 0 && /^\p{Lu}/u.test(word.text)
-    const meant = meantBy(word.folded, vocabulary, isEnglish && !isName)
+    const meant =
+      (isEnglish ? ownerIn(word.folded, vocabulary) : undefined) ??
+      meantBy(word.folded, vocabulary, isEnglish && !isName)
     if (meant === undefined) continue
     const read = /^\p{Lu}/u.test(word.text) ? capitalised(meant) : meant
     corrected += question.slice(end, word.start) + read
@@ -44,11 +46,20 @@ export function correctSpelling(question: string, vocabulary: Vocabulary): Corre
   return { question: corrected + question.slice(end), corrections }
 }
 
+/** `ritas` of a known Rita. */
+function ownerIn(folded: string, { words }: Vocabulary): string | undefined {
+  const owner = folded.slice(0, -1)
+  const isOwner = folded.endsWith('s') && words.has(owner) && !isLanguageWord(owner)
+  return isOwner ? `${owner}'s` : undefined
+}
+
 function mayBeMisspelt({ text, folded, quote }: Word, known: Vocabulary, isEnglish: boolean) {
   if (quote !== undefined || folded.length < shortest || !/^\p{L}+$/u.test(text)) return false
   // Several capitals indicate a code or an abbreviation.
   if (/\p{Lu}/u.test(text.slice(1))) return false
-  if (known.words.has(folded) || known.stems.has(stem(folded))) return false
+  if (known.words.has(folded)) return false
+  if (isEnglish && ownerIn(folded, known) !== undefined) return true
+  if (known.stems.has(stem(folded))) return false
   // No list covers German with its compounds: there only the person's own words are used.
   return !isLanguageWord(folded) && (isEnglish || folded.length >= shortest + 2)
 }

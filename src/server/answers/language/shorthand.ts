@@ -1,0 +1,111 @@
+import type { SpellingCorrection } from '#shared/answers.ts'
+
+/** Short forms of words as people type them, and the words. */
+const shortForms: Record<string, string> = {
+  yr: 'year',
+  yrs: 'years',
+  mth: 'month',
+  mths: 'months',
+  wk: 'week',
+  wks: 'weeks',
+  hrs: 'hours',
+  mins: 'minutes',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  rn: 'right now',
+  pm: 'per month',
+  avg: 'average',
+  amt: 'amount',
+  pct: 'percentage',
+  qty: 'quantity',
+  sqm: 'square metres',
+  acc: 'account',
+  acct: 'account',
+  ref: 'reference',
+  addr: 'address',
+  tel: 'telephone',
+  pw: 'password',
+  pwd: 'password',
+  bday: 'birthday',
+  appt: 'appointment',
+  appts: 'appointments',
+  msg: 'message',
+  msgs: 'messages',
+  reg: 'registration',
+  rego: 'registration',
+  mgr: 'manager',
+  govt: 'government',
+  dept: 'department',
+  vit: 'vitamin',
+  meds: 'medication',
+  bbq: 'barbecue',
+  leccy: 'electricity',
+  elec: 'electricity',
+  telly: 'television',
+  hol: 'holiday',
+  hols: 'holidays',
+  uni: 'university',
+  quid: 'pounds',
+  bucks: 'dollars',
+  gaff: 'flat',
+  hubby: 'husband',
+  fave: 'favourite',
+  fav: 'favourite',
+  cuz: 'because',
+  dec: 'December',
+  n: 'and',
+  u: 'you',
+  ur: 'your',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  whos: "who's",
+  whats: "what's",
+  wheres: "where's",
+  whens: "when's",
+  hows: "how's",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  dont: "don't",
+  isnt: "isn't",
+  cant: "can't",
+}
+/** What these mean depends on the words around them. */
+const inContext: [pattern: RegExp, instead: string][] = [
+  // "policy no. for the car", "council tax acc no?", "confirmation # for the rental".
+  [/(?<=\p{L}{3,} )(?:no|nr|num)(?:\.|(?=\s*\?|\s*$| (?:for|of|on|from|at)\b))/giu, 'number'],
+  [/(?<=\p{L} )#(?=\s|\?|$)/gu, 'number'],
+  [/\btill when\b/giu, 'until when'],
+  [/\bby what\b/giu, 'by how much'],
+  [/\bthese days\b/giu, 'now'],
+  [/\b(?<=\b(?:my|the|our|his|her|heart|eye|skin|bone|foot|family) )doc\b/giu, 'doctor'],
+  [/\b(?<=\b(?:in|for|of|since) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu, '20$1'],
+  [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
+]
+/** Words that ask for nothing, at the end. */
+const fillers =
+  /[\s,]+(?:pls|plz|please|thx|thanks|lol|haha|tho|though|or nah|or not|or no|or what|again|ok|btw|so far|till now|until now|up to now|to date)(?=\s*[?!.]*$)/giu
+
+const word = /(?<![\p{L}\p{N}.@'’-])\p{L}+(?![\p{L}\p{N}@'’-]|\.\p{L})/gu
+
+export type SpelledOut = { question: string; corrections: SpellingCorrection[] }
+
+/** A question with its short forms spelled out, and which were. */
+export function spelledOut(text: string): SpelledOut {
+  const corrections: SpellingCorrection[] = []
+  const bare = withoutFillers(text)
+  const clear = inContext.reduce((each, [pattern, instead]) => each.replace(pattern, instead), bare)
+  const question = clear.replace(word, (typed) => {
+    const read = typed === typed.toLowerCase() ? shortForms[typed] : undefined
+    if (read === undefined) return typed
+    if (/^\p{L}{3,}$/u.test(typed) && !read.includes("'")) corrections.push({ typed, read })
+    return read
+  })
+  return { question, corrections }
+}
+
+function withoutFillers(text: string): string {
+  const bare = text.replace(fillers, '')
+  if (!/\p{L}{2,}/u.test(bare)) return text
+  return bare === text ? text : withoutFillers(bare)
+}

@@ -1,0 +1,17 @@
+import type { AskRequest, SpellingCorrection } from '#shared/answers.ts'
+import { plainQuestion } from './language/plain-question.ts'
+import { spelledOut } from './language/shorthand.ts'
+import { withoutDashes } from './language/without-dashes.ts'
+import { withoutIdioms } from './plan/without-idioms.ts'
+
+/** A question as the planner and the reader get it, and the short forms that were spelled out. */
+export function asPlainQuestion<T extends AskRequest>(
+  given: T,
+  today: string,
+): { plain: T; spelled: SpellingCorrection[] } {
+  const { question, corrections } = given.literal
+    ? { question: given.question, corrections: [] }
+    : spelledOut(given.question)
+  const plain = withoutIdioms(withoutDashes(plainQuestion(question)), today)
+  return { plain: { ...given, question: plain }, spelled: corrections }
+}
