@@ -2,6 +2,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { addDays, type Day } from './plan/civil-date.ts'
 import { inPastYear } from './plan/coming-year.ts'
+import { kindsOf } from './plan/money-direction.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
@@ -72,6 +73,28 @@ async function fromOthers<Given extends Context>(
   return undefined
 }
 
+/** "How much goes to my savings": transfers between own accounts, if nothing else has that name. */
+async function fromTransfers<Given extends Context>(
+  context: Given,
+  choice: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> {
+  const { query, table } = choice.plan
+  const kind = kindsOf(table)?.column
+  const isNamed = query.filters.some(
+    (filter) => /^(?:contains|eq|in)$/.test(filter.op) && filter.column !== kind,
+  )
+  if (kind === undefined || !isNamed) return undefined
+  const filters = query.filters.map((filter): Filter =>
+    filter.op === 'in' && filter.column === kind
+      ? { ...filter, values: [...filter.values, 'transfer'] }
+      : filter,
+  )
+  const plan = { ...choice.plan, query: { ...query, filters } }
+  const answer = await fromTable(context, { ...choice, plan })
+  return answer.found ? answer : undefined
+}
+
 /** The nearest thing that can be answered if the chosen rows do not exist. */
 export const answerAlternative = async <Given extends Context>(
   context: Given,
@@ -79,5 +102,6 @@ export const answerAlternative = async <Given extends Context>(
   fromTable: FromTable<Given>,
 ): Promise<AskResponse | undefined> =>
   (await fromPastYear(context, choice, fromTable)) ??
+  (await fromTransfers(context, choice, fromTable)) ??
   (await fromOthers(context, choice, fromTable)) ??
   (await fromLast(context, choice, fromTable))

@@ -75,3 +75,10 @@ describe('transfers between own accounts do not count for', () => {
     expect(shown).toEqual(expect.arrayContaining(cells))
   })
 })
+
+test.each(['How much did I pay Chase in March 2026?', 'What did I pay Chase in all?'])(
+  'a transfer answers a question for its payee, whom nothing else was paid: %s',
+  async (question) => {
+    expect((await own.ask(question)).answer).toContain('$634.67')
+  },
+)

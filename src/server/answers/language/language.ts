@@ -1,3 +1,4 @@
+import { createGermanWords } from '#server/translation/german-words.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
 import { oppositeNames, type Lexicon } from './lexicon.ts'
@@ -86,7 +87,15 @@ function equivalents(all: readonly string[]): Map<string, Set<string>> {
 }
 const translated = equivalents(speeches.flatMap(({ lexicon }) => lexicon.translations))
 const everyday = equivalents(speeches.flatMap(({ lexicon }) => lexicon.everyday ?? []))
-const wordsFor = (word: string): string[] => [...(translated.get(word) ?? [])]
+const germanWords = createGermanWords(stem)
+const isVocabulary = (word: string) => speeches.some(({ vocabulary }) => vocabulary.has(word))
+const wordsFor = (word: string): string[] => [
+  ...new Set([
+    ...(translated.get(word) ?? []),
+    // "Month" groups and counts, and is no word in a cell.
+    ...(isVocabulary(word) ? [] : germanWords(word)),
+  ]),
+]
 
 /** Final parts of German compounds: a "Zahnarzttermin" is at the dentist's. */
 const tail =
