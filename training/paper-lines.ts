@@ -38,8 +38,19 @@ function likest(question: string, windows: readonly LabelledWindow[]): LabelledW
     .map(({ window }) => window)
 }
 
+/** People's files are named in many ways, and some after nothing. */
+function titleOf({ title }: Paper): string {
+  const way = random.next()
+  if (way < 0.15) return ''
+  if (way < 0.6) return title
+  const words = wordsIn(title).flatMap(({ text }) => (/\w{2}/.test(text) ? [text] : []))
+  const some = words.filter(() => random.next() < 0.7)
+  const name = (some.length > 0 ? some : words).join(random.next() < 0.5 ? ' ' : '-')
+  return random.next() < 0.5 ? name : name.toLowerCase()
+}
+
 function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
-  const title = random.next() < 0.15 ? '' : paper.title
+  const title = titleOf(paper)
   const isGerman = isGermanText(paper.text)
   return windowsOf(paper.text).map(({ text, start, end }) => {
     const { translation, ...readable } = readableWindow({ title, text }, isGerman)
@@ -72,8 +83,8 @@ function gather(
     .filter(({ kind }) => kind !== paper.kind)
     .filter(() => random.next() < 4 / Math.max(4, others.length))
     .flatMap((other) => labelled(other, undefined))
-  const beside = random.next() < 0.4 ? likest(question, foreign).slice(0, 1) : []
-  return [...right, ...wrong.slice(0, right.length > 0 ? 1 : 2), ...beside]
+  const beside = random.next() < 0.6 ? likest(question, foreign).slice(0, 1) : []
+  return [...right, ...wrong.slice(0, right.length > 0 && random.next() < 0.5 ? 1 : 2), ...beside]
 }
 
 function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Question | undefined {

@@ -30,3 +30,10 @@ test('a text of thousands of words is truncated between words', () => {
   expect(ids.length).toBeLessThanOrEqual(160)
   expect(words.every(({ first, last }) => last - first === 2)).toBe(true)
 })
+
+test('line breaks and gaps between columns are marked, and belong to no word', () => {
+  const text = 'a: b\n\nc   d'
+  const { ids, words } = encodePair('q', { title: '', text }, letters)
+  expect(ids.map((id) => (id < 3 ? '#' : String.fromCodePoint(id))).join('')).toBe('#q#a:b;c|d#')
+  expect(words.map(({ first }) => String.fromCodePoint(ids[first] ?? 0)).join('')).toBe('a:bcd')
+})

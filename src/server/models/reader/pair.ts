@@ -21,7 +21,7 @@ export type Vocabulary = {
   idsOf: (word: string) => readonly number[]
 }
 
-/** `[CLS] question [SEP] title : window [SEP]`, truncated to fit. */
+/** `[CLS] question [SEP] title : window [SEP]`, truncated to fit, with marks for the layout. */
 export function encodePair(question: string, window: Window, vocabulary: Vocabulary): Pair {
   const { first, separator, idsOf } = vocabulary
   const asked = wordsIn(question)
@@ -36,9 +36,18 @@ export function encodePair(question: string, window: Window, vocabulary: Vocabul
   for (const { text, start, end } of wordsIn(window.text)) {
     const tokens = idsOf(text)
     if (tokens.length === 0) continue
-    if (ids.length + tokens.length >= most.pair) break
-    words.push({ start, end, first: ids.length, last: ids.length + tokens.length - 1 })
-    ids.push(...tokens)
+    const mark = markFor(window.text.slice(words.at(-1)?.end ?? start, start))
+    const marked = mark === undefined ? [] : idsOf(mark)
+    const first = ids.length + marked.length
+    if (first + tokens.length >= most.pair) break
+    words.push({ start, end, first, last: first + tokens.length - 1 })
+    ids.push(...marked, ...tokens)
   }
   return { ids: [...ids, separator], windowFrom, words }
+}
+
+/** The layout between two words, which the tokenizer would drop: a line break, or a gap of columns. */
+function markFor(gap: string): string | undefined {
+  if (gap.includes('\n')) return ';'
+  return /\t| {3,}/.test(gap) ? '|' : undefined
 }
