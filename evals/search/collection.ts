@@ -35,7 +35,9 @@ export async function openCollection(files: readonly EvalDocument[]) {
   const keys = await vault.create(userId)
 
   for (const { id, name, passages } of files) {
-    const language = languageOf(passages)
+    const language = languageOf(
+      passages.map(({ text, locator }) => ({ kind: 'paragraph', text, locator })),
+    )
     const sealed = sealJson(keys.content, { table: 'documents', id, userId }, { name })
     await db.asUser(userId, async (tx) => {
       await tx.insert(documents).values({

@@ -88,13 +88,17 @@ function equivalents(all: readonly string[]): Map<string, Set<string>> {
 const translated = equivalents(speeches.flatMap(({ lexicon }) => lexicon.translations))
 const everyday = equivalents(speeches.flatMap(({ lexicon }) => lexicon.everyday ?? []))
 const germanWords = createGermanWords(stem)
-const isVocabulary = (word: string) => speeches.some(({ vocabulary }) => vocabulary.has(word))
+/** Words that group, count or name a kind of row, such as "month" and "mails", stand for no cell. */
+const isCue = (word: string) =>
+  speeches.some(
+    ({ vocabulary, rowWords, events, spendings, earnings }) =>
+      vocabulary.has(word) ||
+      [rowWords, events, spendings, earnings].some((stems) => stems.has(stem(word))),
+  )
+const germanFor = (word: string): string[] =>
+  isCue(word) ? [] : germanWords(word).filter((german) => stem(german) !== stem(word))
 const wordsFor = (word: string): string[] => [
-  ...new Set([
-    ...(translated.get(word) ?? []),
-    // "Month" groups and counts, and is no word in a cell.
-    ...(isVocabulary(word) ? [] : germanWords(word)),
-  ]),
+  ...new Set([...(translated.get(word) ?? []), ...germanFor(word)]),
 ]
 
 /** Final parts of German compounds: a "Zahnarzttermin" is at the dentist's. */

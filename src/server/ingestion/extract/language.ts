@@ -8,7 +8,7 @@ const known =
   'en de fr es it pt nl sv no da fi ru uk pl cs hu ro tr el he ar ja zh ko la ca bg'.split(' ')
 
 /** ISO 639-1 code of the language of most of the text. */
-export function languageOf(blocks: readonly Pick<Block, 'text'>[]): string {
+export function languageOf(blocks: readonly Block[]): string {
   let sample = ''
   for (const block of blocks) {
     if (sample.length >= sampleCharacters) break
