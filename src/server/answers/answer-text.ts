@@ -42,7 +42,7 @@ const nearest = 3
 const quoteLength = 280
 /** If the reader finds nothing, rules below this answered as many absent questions as present ones. */
 const leastOverRead = 0.8
-/** The reader does not know German, and a code or an address is rarely a coincidence. */
+/** The reader knows German less well, and a code or an address is rarely a coincidence. */
 const leastWhereTelling = 0.6
 /** Four in ten of these were right. */
 const mostOverRead = 0.45

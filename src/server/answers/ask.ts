@@ -14,7 +14,7 @@ import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames } from './document-names.ts'
 import { asksEveryTable, countRows } from './count-rows.ts'
 import { followUpsKept, followUpsOfText, questionsAfter, shortFormsOf } from './follow-ups.ts'
-import { betterOf, inEnglish } from './in-english.ts'
+import { betterOf, englishQuestion } from './english-question.ts'
 import { languageOf, type Speech } from './language/language.ts'
 import { speechFor } from './phrasing/phrasing.ts'
 import { indexCatalog, type CatalogIndex } from './plan/catalog-index.ts'
@@ -24,7 +24,7 @@ import { answerableQuestions } from './offering/try-questions.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import { readQuestion, type Reading } from './plan/reading.ts'
 import { withoutIdioms } from './plan/without-idioms.ts'
-import { asPlainQuestion } from './plain-question.ts'
+import { normalizeQuestion } from './normalize-question.ts'
 import { withLikeness } from './likeness/likeness.ts'
 import { nothingFound } from './nothing-found.ts'
 import { isQuotablePassage } from './quotable-passage.ts'
@@ -234,7 +234,7 @@ export function createAnswers(deps: AnswerDeps) {
   /** A German question whose own words were not answered well is asked again in English. */
   async function answerInEither(question: Question, context: Context, signal?: AbortSignal) {
     const own = await answerQuestion(context, signal)
-    const english = inEnglish(context.reading, own)
+    const english = englishQuestion(context.reading, own)
     if (english === undefined) return own
     const again = await gather(context.userId, { ...question, question: english }, signal)
     const said = context.reading.speech
@@ -262,14 +262,14 @@ export function createAnswers(deps: AnswerDeps) {
       { signal, onStep }: AskOptions = {},
     ): Promise<AskResponse> {
       const today = todayIn(now(), given.timeZone)
-      const { plain, spelled } = asPlainQuestion(given, today)
-      const calculation = await calculate(plain.question, today, plain.language)
+      const { normalized, spelled } = normalizeQuestion(given, today)
+      const calculation = await calculate(normalized.question, today, given.language)
       if (calculation) {
         const calculated = calculationAnswer(calculation)
         for (const step of calculated.steps) onStep?.(step)
         return calculated
       }
-      const { question, context, ...meant } = await gatherMeant(userId, plain, signal)
+      const { question, context, ...meant } = await gatherMeant(userId, normalized, signal)
       const corrections = [...spelled, ...meant.corrections]
       const searched: Step = {
         kind: 'search',

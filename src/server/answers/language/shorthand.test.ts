@@ -10,6 +10,7 @@ test.each([
   ['netflix per month rn?', 'netflix per month right now?'],
   ['by what did it go up', 'by how much did it go up'],
   ['pinnacle fees so far lol', 'pinnacle fees'],
+  ['does it cover floods, yes or no?', 'does it cover floods?'],
   ['till when is the ticket valid, pls?', 'until when is the ticket valid?'],
 ])('%s is short for %s', (typed, meant) => {
   expect(spelledOut(typed).question).toBe(meant)
@@ -22,6 +23,10 @@ test.each([
   'pls',
   'What happened in 26 days?',
   'rates@acc.example',
+  'Do I have a meeting at 5 pm?',
+  'Did the landlord say no?',
+  'Is my blood pressure ok?',
+  'Was kostet die uni im Monat?',
 ])('%s stays', (typed) => {
   expect(spelledOut(typed).question).toBe(typed)
 })

@@ -1,4 +1,5 @@
 import type { SpellingCorrection } from '#shared/answers.ts'
+import { languageOf } from './language.ts'
 
 /** Short forms of words as people type them, and the words. */
 const shortForms: Record<string, string> = {
@@ -13,7 +14,6 @@ const shortForms: Record<string, string> = {
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
   rn: 'right now',
-  pm: 'per month',
   avg: 'average',
   amt: 'amount',
   pct: 'percentage',
@@ -72,26 +72,30 @@ const shortForms: Record<string, string> = {
 }
 /** What these mean depends on the words around them. */
 const inContext: [pattern: RegExp, instead: string][] = [
-  // "policy no. for the car", "council tax acc no?", "confirmation # for the rental".
-  [/(?<=\p{L}{3,} )(?:no|nr|num)(?:\.|(?=\s*\?|\s*$| (?:for|of|on|from|at)\b))/giu, 'number'],
+  // "Policy no. for the car", "council tax acc no?", "confirmation # for the rental".
+  [
+    /(?<=\p{L}{3,} )(?<!\b(?:say|says|said|there|with) )(?:no|nr|num)(?:\.|(?=\s*\?|\s*$| (?:for|of|on|from|at)\b))/giu,
+    'number',
+  ],
   [/(?<=\p{L} )#(?=\s|\?|$)/gu, 'number'],
   [/\btill when\b/giu, 'until when'],
   [/\bby what\b/giu, 'by how much'],
   [/\bthese days\b/giu, 'now'],
   [/\b(?<=\b(?:my|the|our|his|her|heart|eye|skin|bone|foot|family) )doc\b/giu, 'doctor'],
-  [/\b(?<=\b(?:in|for|of|since) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu, '20$1'],
+  [/\b(?<=\b(?:in|of|since) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu, '20$1'],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
 ]
 /** Words that ask for nothing, at the end. */
 const fillers =
-  /[\s,]+(?:pls|plz|please|thx|thanks|lol|haha|tho|though|or nah|or not|or no|or what|again|ok|btw|so far|till now|until now|up to now|to date)(?=\s*[?!.]*$)/giu
+  /[\s,]+(?:pls|plz|please|thx|thanks|lol|haha|tho|though|(?:yes )?or (?:nah|not|no|what)|again|btw|so far|till now|until now|up to now|to date)(?=\s*[?!.]*$)/giu
 
 const word = /(?<![\p{L}\p{N}.@'’-])\p{L}+(?![\p{L}\p{N}@'’-]|\.\p{L})/gu
 
 export type SpelledOut = { question: string; corrections: SpellingCorrection[] }
 
-/** A question with its short forms spelled out, and which were. */
+/** An English question with its short forms spelled out, and which were. */
 export function spelledOut(text: string): SpelledOut {
+  if (languageOf(text) !== 'en') return { question: text, corrections: [] }
   const corrections: SpellingCorrection[] = []
   const bare = withoutFillers(text)
   const clear = inContext.reduce((each, [pattern, instead]) => each.replace(pattern, instead), bare)

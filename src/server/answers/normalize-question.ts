@@ -5,13 +5,13 @@ import { withoutDashes } from './language/without-dashes.ts'
 import { withoutIdioms } from './plan/without-idioms.ts'
 
 /** A question as the planner and the reader get it, and the short forms that were spelled out. */
-export function asPlainQuestion<T extends AskRequest>(
+export function normalizeQuestion<T extends AskRequest>(
   given: T,
   today: string,
-): { plain: T; spelled: SpellingCorrection[] } {
+): { normalized: T; spelled: SpellingCorrection[] } {
   const { question, corrections } = given.literal
     ? { question: given.question, corrections: [] }
     : spelledOut(given.question)
   const plain = withoutIdioms(withoutDashes(plainQuestion(question)), today)
-  return { plain: { ...given, question: plain }, spelled: corrections }
+  return { normalized: { ...given, question: plain }, spelled: corrections }
 }

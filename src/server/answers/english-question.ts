@@ -6,7 +6,7 @@ import type { Reading } from './plan/reading.ts'
 const leastConfidence = 0.5
 
 /** The words of a German question in English, if its own were not answered well. */
-export function inEnglish(
+export function englishQuestion(
   { question, speech }: Reading,
   own: Pick<AskResponse, 'found' | 'confidence'>,
 ): string | undefined {
