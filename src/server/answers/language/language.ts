@@ -89,14 +89,16 @@ const translated = equivalents(speeches.flatMap(({ lexicon }) => lexicon.transla
 const everyday = equivalents(speeches.flatMap(({ lexicon }) => lexicon.everyday ?? []))
 const germanWords = createGermanWords(stem)
 /** Words that group, count or name a kind of row, such as "month" and "mails", stand for no cell. */
-const isCue = (word: string) =>
+const isCue = (word: string, stemmed: string) =>
   speeches.some(
     ({ vocabulary, rowWords, events, spendings, earnings }) =>
       vocabulary.has(word) ||
-      [rowWords, events, spendings, earnings].some((stems) => stems.has(stem(word))),
+      [rowWords, events, spendings, earnings].some((stems) => stems.has(stemmed)),
   )
-const germanFor = (word: string): string[] =>
-  isCue(word) ? [] : germanWords(word).filter((german) => stem(german) !== stem(word))
+function germanFor(word: string): string[] {
+  const stemmed = stem(word)
+  return isCue(word, stemmed) ? [] : germanWords(word).filter((german) => stem(german) !== stemmed)
+}
 const wordsFor = (word: string): string[] => [
   ...new Set([...(translated.get(word) ?? []), ...germanFor(word)]),
 ]

@@ -9,7 +9,6 @@ import { isGermanText } from '#server/translation/translate-text.ts'
 import { candidatesIn } from './candidates.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
-
 import { readableQuestion, readableWindow, readingOfOriginal } from './readable.ts'
 import { windowsOf } from './windows.ts'
 import type { TextWindow } from './windows.ts'
