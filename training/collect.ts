@@ -20,6 +20,8 @@ const hit = z.object({
   path: z.array(z.string()),
   score: z.number(),
   title: z.string(),
+  dense: z.number().optional(),
+  windows: z.array(z.number()).optional(),
 })
 const searched = z.object({
   paper: z.string(),

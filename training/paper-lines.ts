@@ -1,8 +1,11 @@
 /** Questions over papers as training lines: `node training/paper-lines.ts PAPERS OUT`. */
 import { writeFileSync } from 'node:fs'
+import { pino } from 'pino'
 import { readQuestion } from '#server/answers/plan/reading.ts'
 import { readableQuestion, readableWindow } from '#server/answers/text/readable.ts'
-import { windowsOf } from '#server/answers/text/windows.ts'
+import { windowsOf } from '#server/search/reading-windows.ts'
+import { createEmbedder } from '#server/models/embedder.ts'
+import type { Embedder } from '#server/models/embedder.ts'
 import { isGermanText, placeInTranslation } from '#server/translation/translate-text.ts'
 import { wordsIn } from '#server/translation/words-in.ts'
 import { lineOf } from './example.ts'
@@ -14,10 +17,17 @@ import { readVocabulary } from './vocabulary.ts'
 
 /** Each question is asked this many times, with other windows each time. */
 const rounds = 4
+/** Papers of other kinds that compete with a question's own, as if they were the same person's. */
+const papersBeside = 11
+/** A question's windows that do not answer it, out of the most promising ones. */
+const wrongWindows = 3
+const promising = 8
 const random = createRandom(11)
 const vocabulary = readVocabulary()
 
 type Place = { start: number; end: number }
+type CutWindow = ReturnType<typeof readableWindow> & { start: number; end: number; at: number }
+type CutPaper = Paper & { isGerman: boolean; windows: CutWindow[] }
 
 const today = '2026-11-22'
 /** The question as the product gives it to the reader. */
@@ -26,71 +36,106 @@ const asAsked = (question: string) => readableQuestion(readQuestion(question, to
 const wordsOf = (text: string) =>
   new Set(wordsIn(text.toLowerCase()).flatMap(({ text: word }) => (word.length > 2 ? [word] : [])))
 
-/** The most similar windows by shared words first, with some randomness. */
-function likest(question: string, windows: readonly LabelledWindow[]): LabelledWindow[] {
-  const asked = wordsOf(question)
-  return windows
-    .map((window) => {
-      const shared = [...wordsOf(window.text)].filter((word) => asked.has(word)).length
-      return { window, value: shared + random.next() * 2 }
-    })
-    .toSorted((a, b) => b.value - a.value)
-    .map(({ window }) => window)
+/** Texts by number, each embedded once. */
+function createVectors(embedder: Embedder) {
+  const numbers = new Map<string, number>()
+  let vectors: Float32Array[] = []
+  return {
+    numberOf(text: string): number {
+      const number = numbers.get(text) ?? numbers.size
+      numbers.set(text, number)
+      return number
+    },
+    async embed() {
+      vectors = await embedder.embed([...numbers.keys()])
+    },
+    similarity(text: string, other: number): number {
+      const [a, b] = [vectors[numbers.get(text) ?? -1], vectors[other]]
+      return a && b ? a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0) : 0
+    },
+  }
+}
+
+function cut(paper: Paper): CutPaper {
+  const isGerman = isGermanText(paper.text)
+  const windows = windowsOf(paper.text).map(({ text, start, end }) => ({
+    ...readableWindow({ title: '', text }, isGerman),
+    start,
+    end,
+    at: vectors.numberOf(text),
+  }))
+  return { ...paper, isGerman, windows }
 }
 
 /** People's files are named in many ways, and some after nothing. */
-function titleOf({ title }: Paper): string {
+function titleOf({ title, isGerman }: CutPaper): string {
   const way = random.next()
   if (way < 0.15) return ''
-  if (way < 0.6) return title
-  const words = wordsIn(title).flatMap(({ text }) => (/\w{2}/.test(text) ? [text] : []))
+  const readable = readableWindow({ title, text: '' }, isGerman).title
+  if (way < 0.6) return readable
+  const words = wordsIn(readable).flatMap(({ text }) => (/\w{2}/.test(text) ? [text] : []))
   const some = words.filter(() => random.next() < 0.7)
   const name = (some.length > 0 ? some : words).join(random.next() < 0.5 ? ' ' : '-')
   return random.next() < 0.5 ? name : name.toLowerCase()
 }
 
-function labelled(paper: Paper, place: Place | undefined): LabelledWindow[] {
+type Labelled = LabelledWindow & { at: number }
+
+function labelled(paper: CutPaper, place: Place | undefined): Labelled[] {
   const title = titleOf(paper)
-  const isGerman = isGermanText(paper.text)
-  return windowsOf(paper.text).map(({ text, start, end }) => {
-    const { translation, ...readable } = readableWindow({ title, text }, isGerman)
+  return paper.windows.map(({ text, translation, start, end, at }) => {
     const isIn = place !== undefined && place.start >= start && place.end <= end
     const own = isIn ? [{ start: place.start - start, end: place.end - start }] : []
-    return {
-      ...readable,
-      answers: translation ? own.map((answer) => placeInTranslation(translation, answer)) : own,
-    }
+    const answers = translation ? own.map((answer) => placeInTranslation(translation, answer)) : own
+    return { title, text, at, answers }
   })
 }
 
+/** The most promising windows by meaning and by shared words, with some randomness. */
+function mostPromising(
+  { question, asked }: { question: string; asked: string },
+  windows: readonly Labelled[],
+): Labelled[] {
+  const words = wordsOf(asked)
+  return windows
+    .map((window) => {
+      const shared = [...wordsOf(window.text)].filter((word) => words.has(word)).length
+      const share = shared / Math.max(3, words.size)
+      const value = 2 * vectors.similarity(question, window.at) + share + random.next() * 0.2
+      return { window, value }
+    })
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, promising)
+    .map(({ window }) => window)
+}
+
 /**
- * A question's windows: those that answer it, the most similar in the same paper, and some from
- * papers of another kind.
+ * A question's windows: one that answers it, and some of those that look most as if they did, out
+ * of the same paper and of others.
  */
 function gather(
   question: string,
-  paper: Paper,
-  others: readonly Paper[],
+  paper: CutPaper,
+  others: readonly CutPaper[],
   place?: Place,
 ): LabelledWindow[] {
   const all = labelled(paper, place)
   const right = random.shuffled(all.filter(({ answers }) => answers.length > 0)).slice(0, 1)
-  const wrong = likest(
-    question,
-    all.filter(({ answers }) => answers.length === 0),
-  )
-  const foreign = others
-    .filter(({ kind }) => kind !== paper.kind)
-    .filter(() => random.next() < 4 / Math.max(4, others.length))
-    .flatMap((other) => labelled(other, undefined))
-  const beside = random.next() < 0.6 ? likest(question, foreign).slice(0, 1) : []
-  return [...right, ...wrong.slice(0, right.length > 0 && random.next() < 0.5 ? 1 : 2), ...beside]
+  const beside = random.shuffled(others.filter(({ kind }) => kind !== paper.kind))
+  const foreign = beside.slice(0, papersBeside).flatMap((other) => labelled(other, undefined))
+  const wrong = all.filter(({ answers }) => answers.length === 0)
+  const likely = mostPromising({ question, asked: asAsked(question) }, [...wrong, ...foreign])
+  return [...right, ...random.shuffled(likely).slice(0, wrongWindows)]
 }
 
-function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Question | undefined {
+function ask(
+  paper: CutPaper,
+  others: readonly CutPaper[],
+  asked: PaperQuestion,
+): Question | undefined {
   const place = placeOf(paper, asked)
   if (!place) return undefined
-  const windows = gather(asAsked(asked.q), paper, others, place)
+  const windows = gather(asked.q, paper, others, place)
   if (!windows.some(({ answers }) => answers.length > 0)) return undefined
   const decision = asked.polarity
   return {
@@ -103,7 +148,17 @@ function ask(paper: Paper, others: readonly Paper[], asked: PaperQuestion): Ques
 }
 
 const [folder = 'training/papers', out = 'training/data/papers.jsonl'] = process.argv.slice(2)
-const papers = readPapers(folder).filter((paper) => !isHeldOut(paper))
+const log = pino({ level: 'warn' })
+const embedder = createEmbedder({ cacheDir: '.cache/models', threads: 1, log })
+const vectors = createVectors(embedder)
+const papers = readPapers(folder)
+  .filter((paper) => !isHeldOut(paper))
+  .map(cut)
+for (const { questions, absent } of papers) {
+  for (const question of [...questions.map(({ q }) => q), ...absent]) vectors.numberOf(question)
+}
+await vectors.embed()
+await embedder.close()
 const questions = Array.from({ length: rounds }, () =>
   papers.flatMap((paper) => [
     ...paper.questions.map((asked) => ask(paper, papers, asked)),
@@ -111,7 +166,7 @@ const questions = Array.from({ length: rounds }, () =>
       set: 'absent',
       group: paper.author,
       question: asAsked(question),
-      windows: gather(asAsked(question), paper, papers),
+      windows: gather(question, paper, papers),
     })),
   ]),
 ).flat()

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { windowsOf } from '#server/answers/text/windows.ts'
+import { windowsOf } from '#server/search/reading-windows.ts'
 import { lineOf } from './example.ts'
 import type { LabelledWindow, Question } from './example.ts'
 import { createRandom } from './random.ts'

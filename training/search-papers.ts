@@ -35,9 +35,9 @@ for (let person = 0; person * ownAPerson < aside.length; person++) {
   )
   const search = async (paper: Paper, question: string, rest: object) => {
     const hits = await collection.search(question, passagesRead, undefined, passagesRead)
-    const found = hits.map(({ documentId, text, path, score }) => {
+    const found = hits.map(({ documentId, text, path, score, dense, windows }) => {
       const title = all.find(({ id }) => id === documentId)?.title ?? ''
-      return { documentId, text, path, score, title }
+      return { documentId, text, path, score, dense, windows, title }
     })
     appendFileSync(
       out,

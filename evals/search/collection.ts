@@ -11,6 +11,7 @@ import type { Passage } from '#server/search/passage.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import type { Embedder } from '#server/models/embedder.ts'
 import { storePassages } from '#server/search/index-passages.ts'
+import { embedPending } from '#server/search/embed-pending.ts'
 import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
 import { createSearch } from '#server/search/search.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
@@ -57,18 +58,8 @@ export async function openCollection(files: readonly EvalDocument[]) {
       pendingVectors(tx, keys, userId, { limit: 512 }),
     )
     if (pending.length === 0) break
-    const vectors = await embedder.embed(pending.map(({ text }) => text))
-    await db.asUser(userId, (tx) =>
-      storeVectors(
-        tx,
-        keys,
-        userId,
-        pending.flatMap(({ passageId }, index) => {
-          const vector = vectors[index]
-          return vector ? [{ passageId, vector }] : []
-        }),
-      ),
-    )
+    const rows = await embedPending(embedder, pending)
+    await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
   }
 
   const { search, around } = createSearch({ db, vault, embedder })

@@ -18,7 +18,7 @@ export type TextHit = Pick<
   Hit,
   'passageId' | 'documentId' | 'text' | 'path' | 'locator' | 'score'
 > &
-  Partial<Pick<Hit, 'isRelated'>>
+  Partial<Pick<Hit, 'isRelated' | 'dense' | 'windows'>>
 
 export type TextAnswer = Pick<
   AskResponse,

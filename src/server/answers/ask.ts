@@ -103,7 +103,7 @@ export function createAnswers(deps: AnswerDeps) {
       today,
       language: question.language,
       timeZone: question.timeZone,
-      index: await withLikeness(indexCatalog(catalog), reading, embed, signal),
+      index: await withLikeness(indexCatalog(catalog, passages), reading, embed, signal),
       hits: passages.filter(({ isRelated = true }) => isRelated),
       passages,
       names: await documentNames(documents, userId, passages),

@@ -42,3 +42,37 @@ describe('over an only sheet, the likeliest form answers', () => {
     expect(values).toContain(table?.rows[0]?.[0])
   })
 })
+
+test('an only sheet beside a paper is not what every question is about', async () => {
+  await using answers = answersInMemory({
+    sheets: [
+      {
+        documentName: 'fuel log.csv',
+        columns: [
+          { name: 'Date', type: 'date' },
+          { name: 'Vehicle', type: 'text' },
+          { name: 'Litres', type: 'number' },
+          { name: 'Total', type: 'number' },
+          { name: 'Filled by', type: 'text' },
+        ],
+        rows: [
+          ['2026-03-01', 'Ute', 41.2, 98.4, 'Graeme'],
+          ['2026-03-09', 'Corolla', 30.1, 71.2, 'Moana'],
+          ['2026-03-19', 'Ute', 38.7, 92.1, 'Graeme'],
+        ],
+      },
+    ],
+    texts: [
+      {
+        id: 'policy',
+        name: 'car policy.txt',
+        passages: [{ text: 'Graeme drives the ute. For each bump of his there is an excess.' }],
+      },
+    ],
+  })
+  const { found, table } = await answers.ask('If Graeme bumps the ute, how much do we chip in?')
+  expect(table).toBeUndefined()
+  expect(found).toBe(false)
+  const litres = await answers.ask('How many litres in total?')
+  expect(litres.table?.rows).toEqual([[110]])
+})

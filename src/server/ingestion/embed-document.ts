@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import type { Embedder } from '#server/models/embedder.ts'
+import { embedPending } from '#server/search/embed-pending.ts'
 import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -22,21 +23,8 @@ export async function embedDocument(
       pendingVectors(tx, keys, userId, { documentId, limit: batchSize }),
     )
     if (waiting.length === 0) break
-    const vectors = await embedder.embed(
-      waiting.map((passage) => passage.text),
-      { signal },
-    )
-    await db.asUser(userId, (tx) =>
-      storeVectors(
-        tx,
-        keys,
-        userId,
-        waiting.flatMap(({ passageId }, index) => {
-          const vector = vectors[index]
-          return vector ? [{ passageId, vector }] : []
-        }),
-      ),
-    )
+    const rows = await embedPending(embedder, waiting, { signal })
+    await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
   }
   await db.asUser(userId, (tx) =>
     tx

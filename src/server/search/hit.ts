@@ -16,6 +16,8 @@ export type Hit = {
   lexical: number
   /** Cosine similarity to the question, -1 to 1; absent until the passage has a vector. */
   dense: number | undefined
+  /** The same for each of its reading windows, in order; absent if unknown. */
+  windows?: readonly number[] | undefined
   /** Share of the question's words found in the passage, rare words weighted higher, 0 to 1. */
   coverage: number
   /** The question's words found in the passage's text, headings or file name. */

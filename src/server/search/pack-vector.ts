@@ -1,7 +1,16 @@
-const scaleBytes = 4
+import { dimensions, signsOf, signWords } from '#server/vault/sign-mask.ts'
 
-/** A vector with one byte per dimension, preceded by the scale of the bytes. */
-export function packVector(vector: Float32Array): Buffer {
+const scaleBytes = 4
+const windowBytes = signWords * 4
+const mostWindows = 16
+/** Vectors stored before those of windows were end with their values. */
+export const bytesWithoutWindows = scaleBytes + dimensions
+
+/**
+ * A vector with one byte per dimension, preceded by the scale of the bytes. It is followed by the
+ * signs of the vectors of the passage's reading windows, and their number in one byte.
+ */
+export function packVector(vector: Float32Array, windows: readonly Float32Array[] = []): Buffer {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   const scale = largest / 127 || 1
   const packed = Buffer.alloc(scaleBytes + vector.length)
@@ -9,17 +18,28 @@ export function packVector(vector: Float32Array): Buffer {
   for (const [i, value] of vector.entries()) {
     packed.writeInt8(Math.round(value / scale), scaleBytes + i)
   }
-  return packed
+  const kept = windows.length > mostWindows ? [] : windows
+  const signs = kept.map((window) => Buffer.from(signsOf(window).buffer))
+  return Buffer.concat([packed, ...signs, Buffer.of(kept.length)])
 }
 
 /** A packed vector, not unpacked: a search reads a thousand, and unpacking them takes long. */
-export type PackedVector = { scale: number; values: Int8Array }
+export type PackedVector = {
+  scale: number
+  values: Int8Array
+  /** The signs of its windows' vectors, one after the other. */
+  windows: Buffer
+}
 
 export function readVector(packed: Buffer): PackedVector {
   const start = packed.byteOffset + scaleBytes
+  const isWithout = packed.length === bytesWithoutWindows
+  const windows = isWithout ? 0 : (packed.at(-1) ?? 0) * windowBytes
+  const end = packed.length - windows - (isWithout ? 0 : 1)
   return {
     scale: packed.readFloatLE(0),
-    values: new Int8Array(packed.buffer, start, packed.length - scaleBytes),
+    values: new Int8Array(packed.buffer, start, end - scaleBytes),
+    windows: packed.subarray(end, end + windows),
   }
 }
 
@@ -29,6 +49,20 @@ export function packedDot({ scale, values }: PackedVector, vector: Float32Array)
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += (values[i] ?? 0) * (vector[i] ?? 0)
   return sum * scale
+}
+
+/** The cosine of each window's vector and a plain unit vector, as its signs let one expect it. */
+export function windowCosines({ windows }: PackedVector, vector: Float32Array): number[] {
+  // The mean of |x| is this share of a normally distributed x's deviation.
+  const scale = Math.sqrt(Math.PI / 2 / vector.length)
+  return Array.from({ length: windows.length / windowBytes }, (_, window) => {
+    let sum = 0
+    for (let i = 0; i < vector.length; i++) {
+      const byte = windows[window * windowBytes + (i >> 3)] ?? 0
+      sum += ((byte >> (i & 7)) & 1) === 1 ? (vector[i] ?? 0) : -(vector[i] ?? 0)
+    }
+    return sum * scale
+  })
 }
 
 /** Adds a packed vector to a plain one, in place. */

@@ -92,6 +92,11 @@ test.each([
     passage('better', { cosine: 0.4, windowCosine: 0.6 }),
     passage('worse', { cosine: 0.4, windowCosine: 0.2 }),
   ],
+  [
+    'a part that means what is asked',
+    passage('better', { cosine: 0.3, windowCosine: 0.3, windows: [0.1, 0.6] }),
+    passage('worse', { cosine: 0.4, windowCosine: 0.4, windows: [0.3, 0.4] }),
+  ],
   ['the nearer meaning', passage('better', { cosine: 0.6 }), passage('worse', { cosine: 0.2 })],
 ])('ranking prefers %s', (_, better, worse) => {
   expect(order(worse, better)).toEqual(['better', 'worse'])

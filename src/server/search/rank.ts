@@ -16,6 +16,8 @@ export type Rankable = {
   inName: readonly boolean[]
   inPath: readonly boolean[]
   cosine: number | undefined
+  /** The same for each of its reading windows. */
+  windows?: readonly number[] | undefined
   /** Cosine similarity of the passage together with its neighbours. */
   windowCosine: number | undefined
   /** The neighbours, with their distance: 1 for the passages directly before and after. */
@@ -146,9 +148,11 @@ function smallestDistance(first: readonly number[], second: readonly number[]): 
 }
 
 function meaningScore(
-  { cosine, windowCosine }: Rankable,
+  { cosine, windows = [], windowCosine }: Rankable,
   { windowMeaning }: Ranking,
 ): number | undefined {
   if (cosine === undefined || windowCosine === undefined) return cosine
-  return (1 - windowMeaning) * cosine + windowMeaning * windowCosine
+  // A long passage may answer in a part of it that its mean hides.
+  const own = Math.max(cosine, ...windows)
+  return (1 - windowMeaning) * own + windowMeaning * windowCosine
 }

@@ -14,7 +14,7 @@ import { createWordMatcher } from './match-words.ts'
 import type { WordMatches } from './match-words.ts'
 import { createStemmers } from './stem.ts'
 import { createQueryReader } from './query.ts'
-import { packedDot } from './pack-vector.ts'
+import { packedDot, windowCosines } from './pack-vector.ts'
 import { rankPassages } from './rank.ts'
 import type { Rank, Rankable } from './rank.ts'
 import { isRelated, likelihood } from './likelihood.ts'
@@ -176,9 +176,14 @@ function matchPassages(
       ]),
       inPath: headings.positions.map((found) => found.length > 0),
       inName: words.map((_, word) => inName.has(word)),
-      cosine: vector && passage.vector ? packedDot(passage.vector, vector) : undefined,
+      ...similaritiesOf(passage, vector),
     }
   })
+}
+
+function similaritiesOf({ vector }: FoundPassage, question: Float32Array | undefined) {
+  if (!question || !vector) return { cosine: undefined, windows: undefined }
+  return { cosine: packedDot(vector, question), windows: windowCosines(vector, question) }
 }
 
 /** Joins each candidate with its neighbours, some of which are candidates themselves. */
@@ -234,17 +239,20 @@ function toHits(ranks: readonly Rank<Ranked>[]): Hit[] {
   const best = ranks[0]
   if (!best) return []
   const top = likelihood(best.coverage, best.candidate.cosine)
-  return ranks.map(({ candidate: { passage, words, cosine }, score, lexical, coverage }) => ({
-    isRelated: isRelated(coverage, cosine),
-    passageId: String(passage.id),
-    documentId: passage.documentId,
-    text: passage.text,
-    path: passage.path,
-    locator: passage.locator,
-    score: (top * score) / (best.score || 1),
-    lexical,
-    dense: cosine,
-    coverage,
-    matchedTerms: [...words],
-  }))
+  return ranks.map(
+    ({ candidate: { passage, words, cosine, windows }, score, lexical, coverage }) => ({
+      isRelated: isRelated(coverage, cosine),
+      passageId: String(passage.id),
+      documentId: passage.documentId,
+      text: passage.text,
+      path: passage.path,
+      locator: passage.locator,
+      score: (top * score) / (best.score || 1),
+      lexical,
+      dense: cosine,
+      windows,
+      coverage,
+      matchedTerms: [...words],
+    }),
+  )
 }

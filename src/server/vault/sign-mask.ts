@@ -1,7 +1,7 @@
 import { createCipheriv, hkdfSync, randomFillSync, type KeyObject } from 'node:crypto'
 
 /** Dimensions of a vector; the sign of each is kept. */
-const dimensions = 384
+export const dimensions = 384
 /** 32-bit words for the signs of a vector. */
 export const signWords = dimensions / 32
 const nonceWords = 3

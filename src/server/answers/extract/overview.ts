@@ -1,5 +1,5 @@
 import { fold } from '../language/stem.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '#server/search/sentences.ts'
 
 /** Asks what a document says as a whole, or about something. */
 const overviewCue =

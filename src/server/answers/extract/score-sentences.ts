@@ -6,8 +6,8 @@ import { answerTypeOf } from './answer-type.ts'
 import type { AnswerType } from './answer-type.ts'
 import { askedThing } from './asked-thing.ts'
 import { bestSpan } from './best-span.ts'
-import { sentencesOf } from './sentences.ts'
-import type { Sentence } from './sentences.ts'
+import { sentencesOf } from '#server/search/sentences.ts'
+import type { Sentence } from '#server/search/sentences.ts'
 import { belongsToAnother, termsOfMine } from './owners.ts'
 import {
   isQuestion,

@@ -246,17 +246,28 @@ function indexTable(table: CatalogTable, siblings: ReadonlySet<string>): Indexed
   }
 }
 
-/** An index lives as long as its catalog. */
+/** Indexes live as long as their catalog; the second is for people with other documents. */
 const indexes = new WeakMap<Catalog, CatalogIndex>()
+const indexesBesideTexts = new WeakMap<Catalog, CatalogIndex>()
 
-/** Everything that question words can be linked to; built once per catalog. */
-export function indexCatalog(catalog: Catalog): CatalogIndex {
-  const index = indexes.get(catalog) ?? createIndex(catalog)
-  indexes.set(catalog, index)
+/**
+ * Everything that question words can be linked to; built once per catalog. Every question is about
+ * the only table, unless some of the passages found are from another document.
+ */
+export function indexCatalog(
+  catalog: Catalog,
+  passages: readonly { documentId: string }[] = [],
+): CatalogIndex {
+  const [table, ...others] = catalog.tables
+  const isOnly =
+    others.length === 0 && passages.every(({ documentId }) => documentId === table?.documentId)
+  const built = isOnly || others.length > 0 ? indexes : indexesBesideTexts
+  const index = built.get(catalog) ?? createIndex(catalog, isOnly)
+  built.set(catalog, index)
   return index
 }
 
-function createIndex({ version, tables }: Catalog): CatalogIndex {
+function createIndex({ version, tables }: Catalog, isOnly: boolean): CatalogIndex {
   const similarWords: SimilarWords = new Map()
   const related = (name: string) => indexed.find((table) => table.name === name)
   const whole = withoutViews(tables)
@@ -267,7 +278,7 @@ function createIndex({ version, tables }: Catalog): CatalogIndex {
     ...indexOf(table),
     related,
     similarWords,
-    ...(tables.length === 1 && !table.records ? { alone: true } : {}),
+    ...(isOnly && !table.records ? { alone: true } : {}),
   }))
   let joined: IndexedTable[] | undefined
   return {

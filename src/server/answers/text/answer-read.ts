@@ -36,6 +36,8 @@ export async function answerRead(
   const evidence = hits.map((hit) => ({
     text: hit.text,
     score: hit.score,
+    dense: hit.dense,
+    windows: hit.windows,
     path: [...hit.path, names.get(hit.documentId) ?? ''],
     title: titleOf(hit, names),
   }))

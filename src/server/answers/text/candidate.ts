@@ -26,6 +26,8 @@ export type ReadCandidate = Candidate & {
   coverage: number
   /** It contains a code with the name that the question uses. */
   isNamed: boolean
+  /** Cosine similarity of its window to the question. */
+  similarity: number
   /** The window's logit for "yes". */
   yes: number
 }

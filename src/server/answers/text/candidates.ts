@@ -1,7 +1,7 @@
 import type { ReadWord, WindowReading } from '#server/models/reader/reader-session.ts'
 import { answerTypeOf } from '../extract/answer-type.ts'
 import type { AnswerType } from '../extract/answer-type.ts'
-import { sentencesOf } from '../extract/sentences.ts'
+import { sentencesOf } from '#server/search/sentences.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Candidate, ProposedSpan } from './candidate.ts'
 import { freeSpans, freeSpansOf, valueOf } from './free-spans.ts'

@@ -16,6 +16,7 @@ const candidate = (features: number[]): ReadCandidate => ({
   features,
   coverage: 0,
   isNamed: false,
+  similarity: 0,
   yes: 0,
 })
 

@@ -17,6 +17,13 @@ type Describe = (
   values: readonly CandidateInPassage[],
 ) => ReadCandidate
 
+type FeatureContext = {
+  evidence: readonly Evidence[]
+  scored: readonly ScoredSentence[]
+  /** The highest similarity of a window to the question. */
+  nearest: number
+}
+
 const figures = new Set<AnswerType>([
   'date',
   'time',
@@ -33,8 +40,7 @@ const clamp = (value: number) => Math.max(-8, Math.min(8, value))
 /** The features of the ranking, in the order of its weights, see ranking.ts; compare-candidates.ts has the last ones. */
 export function createFeatureExtractor(
   reading: Reading,
-  evidence: readonly Evidence[],
-  scored: readonly ScoredSentence[],
+  { evidence, scored, nearest }: FeatureContext,
 ): Describe {
   const rules = extractAnswer(reading, evidence)
   const short = normalizeAnswer(rules?.short ?? rules?.best.sentence.text ?? '')
@@ -51,7 +57,7 @@ export function createFeatureExtractor(
   }
   const byPlace = new Map(scored.map((each) => [`${each.passage}:${each.sentence.start}`, each]))
   return (candidate, window, values) => {
-    const { passage, sentenceStart, start, end, text, form, proposer } = candidate
+    const { passage, sentenceStart, start, end, text, form, proposer, similarity } = candidate
     const words = wordsOf(text)
     const echo = words.filter(({ stem }) => asked.has(stem)).length / Math.max(1, words.length)
     const score = evidence[passage]?.score ?? 0
@@ -105,6 +111,8 @@ export function createFeatureExtractor(
       flag(reading.yesNo) * Math.log(1 + words.length),
       flag(hasForm) * Math.log(1 + words.length),
       flag(hasForm) * clamp((candidate.starts + candidate.ends) / 2),
+      similarity,
+      nearest - similarity,
     ]
     return { ...candidate, features, coverage: of?.coverage ?? 0, isNamed: of?.isNamed ?? false }
   }

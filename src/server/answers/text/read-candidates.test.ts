@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { windowsOf } from '#server/search/reading-windows.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { readCandidates } from './read-candidates.ts'
 import type { Reader } from './read-candidates.ts'
@@ -42,4 +43,17 @@ test('a busy reader reads the first windows only', async () => {
   await readCandidates({ ...busy.reader, isBusy: () => true }, reading, evidence)
   expect(busy.read.length).toBeGreaterThan(0)
   expect(busy.read.length).toBeLessThan(free.read.length)
+})
+
+test('the windows most similar to the question are read first', async () => {
+  const text = evidence[0]?.text ?? ''
+  const count = windowsOf(text).length
+  const windows = Array.from({ length: count }, (_, index) => (index === count - 2 ? 0.6 : 0.1))
+  const { reader, read } = counting(3)
+  await readCandidates(
+    reader,
+    readQuestion('Who feeds the parrot?', '2026-11-22'),
+    evidence.map((each) => ({ ...each, dense: 0.2, windows })),
+  )
+  expect(read[0]).toBe(windowsOf(text)[count - 2]?.text)
 })

@@ -1,6 +1,7 @@
 import type { Embedder } from '#server/models/embedder.ts'
 import type { WindowReading } from '#server/models/reader/reader-session.ts'
 import { wordsIn } from '#server/translation/words-in.ts'
+import type { Hit } from '#server/search/hit.ts'
 import { scoreSentences } from '../extract/score-sentences.ts'
 import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
@@ -10,16 +11,16 @@ import { candidatesIn } from './candidates.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
 import { readableQuestion, readableWindow, readingOfOriginal } from './readable.ts'
-import { windowsOf } from './windows.ts'
-import type { TextWindow } from './windows.ts'
+import { windowsOf } from '#server/search/reading-windows.ts'
+import type { TextWindow } from '#server/search/reading-windows.ts'
 
 export type Reader = Pick<Embedder, 'read'> & {
   /** Whether other questions wait for it: then nobody's windows are read a second time. */
   isBusy?(): boolean
 }
 
-/** A passage with the title of its document. */
-export type TitledEvidence = Evidence & { title: string }
+/** A passage with the title of its document, and its similarity to the question. */
+export type TitledEvidence = Evidence & { title: string } & Partial<Pick<Hit, 'dense' | 'windows'>>
 
 /** Maximum tokens read for one question at first: more would take too long to wait for. */
 const mostWords = 460
@@ -28,7 +29,12 @@ const mostWindows = 10
 const answering = 0.5
 const rounds = 2
 
-type PassageWindow = TextWindow & { passage: number; value: number; words: number }
+type PassageWindow = TextWindow & {
+  passage: number
+  value: number
+  words: number
+  similarity: number
+}
 
 /** Reads the best windows and returns all candidates in them. */
 export async function readCandidates(
@@ -41,20 +47,22 @@ export async function readCandidates(
   const question = readableQuestion(reading)
   const isGerman = evidence.map(({ text }) => isGermanText(text))
   const read: ReadWindow[] = []
-  let left = windowsByWorth(evidence, scored)
+  const windows = windowsByWorth(evidence, scored)
+  const nearest = Math.max(...windows.map(({ similarity }) => similarity))
+  let left = windows
   for (let round = 0; round < rounds && left.length > 0; round++) {
     if (round > 0 && reader.isBusy?.()) break
     const next = firstOf(left)
     left = left.filter((window) => !next.includes(window))
-    const windows = next.map(({ text, passage }) =>
+    const readable = next.map(({ text, passage }) =>
       readableWindow({ text, title: evidence[passage]?.title ?? '' }, isGerman[passage] === true),
     )
     const found = await reader.read(
       question,
-      windows.map(({ title, text }) => ({ title, text })),
+      readable.map(({ title, text }) => ({ title, text })),
       signal,
     )
-    const readings = windows.map(({ translation }, index) => {
+    const readings = readable.map(({ translation }, index) => {
       const reading = found[index] ?? unread
       return translation ? readingOfOriginal(translation, reading) : reading
     })
@@ -71,7 +79,7 @@ export async function readCandidates(
   )
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity
-  const describe = createFeatureExtractor(reading, evidence, scored)
+  const describe = createFeatureExtractor(reading, { evidence, scored, nearest })
   return withComparison(
     placed.flatMap(({ found, reading: result }) => {
       const values = found.filter(({ proposer }) => proposer === 'form' || proposer === 'cell')
@@ -91,21 +99,29 @@ const worthOf = ({ starts, ends, form }: CandidateInPassage) =>
 type ReadWindow = { window: PassageWindow; reading: WindowReading }
 const unread: WindowReading = { words: [], answers: 0, yes: 0 }
 
+/** Worth of a passage's score, and of a window's similarity, against the words of its sentences. */
+const scoreWorth = 0.5
+const similarityWorth = 1.6
+
 /** The windows of the passages, those with the likeliest sentences first. */
 function windowsByWorth(
   evidence: readonly TitledEvidence[],
   scored: readonly ScoredSentence[],
 ): PassageWindow[] {
   return evidence
-    .flatMap(({ text, score }, passage) => {
+    .flatMap(({ text, score, dense = 0, windows: known }, passage) => {
       const own = scored.filter((each) => each.passage === passage)
-      return windowsOf(text).map((window): PassageWindow => {
+      const windows = windowsOf(text)
+      const similarities = known?.length === windows.length ? known : []
+      return windows.map((window, index): PassageWindow => {
         const inside = own.filter(
           ({ sentence }) => sentence.start < window.end && sentence.end > window.start,
         )
         const best = Math.max(0, ...inside.map((each) => each.score))
         const words = wordsIn(window.text).length
-        return { ...window, passage, value: best + score * 0.5, words }
+        const similarity = similarities[index] ?? dense
+        const value = best + score * scoreWorth + similarity * similarityWorth
+        return { ...window, passage, value, words, similarity }
       })
     })
     .toSorted((a, b) => b.value - a.value)
@@ -136,13 +152,14 @@ function inWindow(
   glossed: string,
   { window, reading }: ReadWindow,
 ): CandidateInPassage[] {
-  const { text, start, passage } = window
+  const { text, start, passage, similarity } = window
   return candidatesIn(question, text, reading, glossed).map((candidate) => ({
     ...candidate,
     start: start + candidate.start,
     end: start + candidate.end,
     sentenceStart: start + candidate.sentence.start,
     passage,
+    similarity,
     yes: reading.yes,
   }))
 }

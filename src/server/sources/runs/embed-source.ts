@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import type { Embedder } from '#server/models/embedder.ts'
+import { embedPending } from '#server/search/embed-pending.ts'
 import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
 import type { SourceStore } from '../store.ts'
@@ -35,14 +36,7 @@ export async function embedSource(
       pendingVectors(tx, keys, userId, { sourceId, limit: batchSize }),
     )
     if (waiting.length === 0) break
-    const vectors = await embedder.embed(
-      waiting.map(({ text }) => text),
-      { signal },
-    )
-    const rows = waiting.flatMap(({ passageId }, index) => {
-      const vector = vectors[index]
-      return vector ? [{ passageId, vector }] : []
-    })
+    const rows = await embedPending(embedder, waiting, { signal })
     await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
   }
   const own = and(eq(documents.userId, userId), eq(documents.sourceId, sourceId))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { windowsOf } from './windows.ts'
+import { windowsOf } from './reading-windows.ts'
 
 test('a short passage is read whole', () => {
   const text = 'Rent now: £875\nPayment day: 1st of the month'

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../extract/sentences.ts'
+import { sentencesOf } from './sentences.ts'
 import { wordsIn } from '#server/translation/words-in.ts'
 
 /** A part of a passage that is read at once. */
