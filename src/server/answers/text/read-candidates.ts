@@ -102,6 +102,8 @@ const unread: WindowReading = { words: [], answers: 0, yes: 0 }
 /** Worth of a passage's score, and of a window's similarity, against the words of its sentences. */
 const scoreWorth = 0.5
 const similarityWorth = 1.6
+/** Stands in for that of a passage whose vector is not computed yet. */
+const usualSimilarity = 0.3
 
 /** The windows of the passages, those with the likeliest sentences first. */
 function windowsByWorth(
@@ -109,7 +111,7 @@ function windowsByWorth(
   scored: readonly ScoredSentence[],
 ): PassageWindow[] {
   return evidence
-    .flatMap(({ text, score, dense = 0, windows: known }, passage) => {
+    .flatMap(({ text, score, dense = usualSimilarity, windows: known }, passage) => {
       const own = scored.filter((each) => each.passage === passage)
       const windows = windowsOf(text)
       const similarities = known?.length === windows.length ? known : []
