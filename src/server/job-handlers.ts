@@ -7,6 +7,7 @@ import { sweepSessions } from '#server/accounts/sweep-sessions.ts'
 import { embedSource } from '#server/sources/runs/embed-source.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.ts'
 import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
+import { findOutdatedVectors, renewVectors } from '#server/search/renew-vectors.ts'
 import { moveOriginals, sweepObjects } from '#server/ingestion/move-originals.ts'
 import type { JobHandlers } from '#server/jobs/queue.ts'
 
@@ -39,6 +40,9 @@ export function createHandlers(services: Services): JobHandlers {
       for (const job of await findLegacyIndexes(db)) {
         await queue.send('rekey-passages', job, job.userId)
       }
+      for (const job of await findOutdatedVectors(db)) {
+        await queue.send('renew-vectors', job, job.userId)
+      }
     },
     async 'sweep-guests'(_, signal) {
       await sweepGuests(services, signal)
@@ -68,6 +72,7 @@ export function createHandlers(services: Services): JobHandlers {
       sourceThread.perform({ task: 'batch-records', ...job }, signal),
     'rekey-passages': (job, signal) =>
       sourceThread.perform({ task: 'rekey-passages', ...job }, signal),
+    'renew-vectors': (job, signal) => renewVectors(services, job, signal),
     'send-recap': ({ userId }) => services.recap.send(userId),
     'erase-deleted': ({ userId, deletionId }) =>
       services.deletions.erase(userId, deletionId, services.erasers),

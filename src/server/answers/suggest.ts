@@ -34,7 +34,8 @@ export function createSuggest({ workspaces, documents, now = () => new Date() }:
   return async function suggest(userId: string, language = 'en'): Promise<string[]> {
     const { texts: of, withoutData } = phrasingOf(language)
     const { page } = await documents.list(userId)
-    const index = indexCatalog(await workspaces.catalog(userId))
+    const documentsOf = page.map(({ id }) => ({ documentId: id }))
+    const index = indexCatalog(await workspaces.catalog(userId), documentsOf)
     const today = todayIn(now(), undefined)
     const answered = (questions: readonly string[], table?: string) =>
       answerableQuestions({ workspaces }, { userId, index, today, table }, questions, askedOfEach)

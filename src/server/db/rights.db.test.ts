@@ -94,7 +94,7 @@ test('background work and sign-in see only the columns they need, and nobody els
     data_sources: 'embed_pending id next_sync_at run_state user_id',
     deletions: 'deleted_at id user_id',
     documents: 'embedded_at id source_id status uploaded_at user_id',
-    passage_totals: 'legacy user_id',
+    passage_totals: 'legacy renew_vectors user_id',
     users: 'disabled guest id last_active_at',
     vault_keys: 'master_id',
     watched_folders: 'user_id',

@@ -211,6 +211,8 @@ export const passageTotals = pgTable('passage_totals', {
   removals: bigint('removals', { mode: 'number' }).notNull().default(0),
   /** Whether passages older than epochs remain to be rekeyed. */
   legacy: boolean('legacy').notNull().default(false),
+  /** Whether vectors from before those of reading windows may remain. */
+  renewVectors: boolean('renew_vectors').notNull().default(false),
 })
 
 export const passageVectors = pgTable(

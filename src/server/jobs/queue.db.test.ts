@@ -16,6 +16,7 @@ const idleHandlers: JobHandlers = {
   'move-originals': idle,
   'batch-records': idle,
   'rekey-passages': idle,
+  'renew-vectors': idle,
   'send-recap': idle,
   'erase-deleted': idle,
 }

@@ -22,6 +22,7 @@ export const jobPayloads = {
   'move-originals': z.object({}),
   'batch-records': personJob,
   'rekey-passages': personJob,
+  'renew-vectors': personJob,
   'send-recap': personJob,
   'erase-deleted': z.object({ userId: z.string(), deletionId: z.string() }),
 } satisfies Record<string, z.ZodType>
@@ -59,6 +60,7 @@ const queues: Record<JobName, Settings> = {
   'move-originals': { concurrency: 1, expireInSeconds: 12 * 60 * 60, cron: '* * * * *' },
   'batch-records': { concurrency: 2, concurrencyPerPerson: 1, expireInSeconds: 60 * 60 },
   'rekey-passages': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
+  'renew-vectors': { concurrency: 1, expireInSeconds: 12 * 60 * 60 },
   'send-recap': { concurrency: 1, expireInSeconds: 10 * 60 },
   'erase-deleted': { concurrency: 2, concurrencyPerPerson: 1, expireInSeconds: 60 * 60 },
 }

@@ -16,7 +16,7 @@ export type Hit = {
   lexical: number
   /** Cosine similarity to the question, -1 to 1; absent until the passage has a vector. */
   dense: number | undefined
-  /** The same for each of its reading windows, in order; absent if unknown. */
+  /** The same for each of its reading windows, in order; none if it is one or they have no vectors. */
   windows?: readonly number[] | undefined
   /** Share of the question's words found in the passage, rare words weighted higher, 0 to 1. */
   coverage: number

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  bytesWithoutWindows,
-  packedDot,
-  packVector,
-  readVector,
-  windowCosines,
-} from './pack-vector.ts'
+import { packedDot, packVector, readVector, windowCosines } from './pack-vector.ts'
 
 /** A unit vector of the model's length in the direction of a wave. */
 function wave(frequency: number): Float32Array {
@@ -23,7 +17,7 @@ test('a packed vector keeps its similarity to another, and those of its windows'
 })
 
 test('a vector stored before those of windows were is read, and has no windows', () => {
-  const stored = packVector(wave(1)).subarray(0, bytesWithoutWindows)
+  const stored = packVector(wave(1)).subarray(0, -1)
   const packed = readVector(stored)
   expect(packedDot(packed, wave(1))).toBeCloseTo(1, 2)
   expect(windowCosines(packed, wave(1))).toEqual([])

@@ -2,9 +2,10 @@ import { dimensions, signsOf, signWords } from '#server/vault/sign-mask.ts'
 
 const scaleBytes = 4
 const windowBytes = signWords * 4
-const mostWindows = 16
-/** Vectors stored before those of windows were end with their values. */
-export const bytesWithoutWindows = scaleBytes + dimensions
+/** A passage with more windows keeps none of their vectors. */
+export const mostWindows = 16
+/** Length of vectors stored before those of windows were. */
+const bytesWithoutWindows = scaleBytes + dimensions
 
 /**
  * A vector with one byte per dimension, preceded by the scale of the bytes. It is followed by the
@@ -18,6 +19,11 @@ export function packVector(vector: Float32Array, windows: readonly Float32Array[
   for (const [i, value] of vector.entries()) {
     packed.writeInt8(Math.round(value / scale), scaleBytes + i)
   }
+  return withWindows(packed, windows)
+}
+
+/** Appends the vectors of windows to a packed vector that has none. */
+export function withWindows(packed: Buffer, windows: readonly Float32Array[]): Buffer {
   const kept = windows.length > mostWindows ? [] : windows
   const signs = kept.map((window) => Buffer.from(signsOf(window).buffer))
   return Buffer.concat([packed, ...signs, Buffer.of(kept.length)])
@@ -51,9 +57,9 @@ export function packedDot({ scale, values }: PackedVector, vector: Float32Array)
   return sum * scale
 }
 
-/** The cosine of each window's vector and a plain unit vector, as its signs let one expect it. */
+/** Estimates the cosine of each window's vector and a unit vector, from the window's signs. */
 export function windowCosines({ windows }: PackedVector, vector: Float32Array): number[] {
-  // The mean of |x| is this share of a normally distributed x's deviation.
+  // The values of a unit vector are on average √(2/π) times as large as 1/√n.
   const scale = Math.sqrt(Math.PI / 2 / vector.length)
   return Array.from({ length: windows.length / windowBytes }, (_, window) => {
     let sum = 0

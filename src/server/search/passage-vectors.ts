@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#server/db/open.ts'
-import { seal, sealedBytes } from '#server/vault/seal.ts'
+import { seal } from '#server/vault/seal.ts'
 import { createSignMask, signsOf } from '#server/vault/sign-mask.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
 import { bigintArray } from './bigint-array.ts'
 import { openPassage } from './index-passages.ts'
 import { isShown } from './is-shown.ts'
-import { bytesWithoutWindows, packVector } from './pack-vector.ts'
+import { mostWindows, packVector } from './pack-vector.ts'
+import type { Passage } from './passage.ts'
 import { windowsOf } from './reading-windows.ts'
 
 export type VectorRow = {
@@ -16,16 +17,29 @@ export type VectorRow = {
   /** The vectors of its reading windows, if it has several. */
   windows?: readonly Float32Array[]
 }
-/** A passage without a vector, with the text to embed and its windows, if it has several. */
+/** A passage to embed, with the texts of its reading windows, if it has several. */
 export type PendingVector = { passageId: bigint; text: string; windows: string[] }
 
-const vectorContext = (userId: string, id: bigint) => ({ table: 'passage_vectors', id, userId })
-
-const sealedBytesWithoutWindows = sealedBytes(bytesWithoutWindows)
+export const vectorContext = (userId: string, id: bigint) => ({
+  table: 'passage_vectors',
+  id,
+  userId,
+})
 
 const pendingRows = z.array(z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) }))
 
-/** Passages without a vector, or with one that lacks its windows, of one document, of one source or of all, newest first. */
+/** The texts of a passage to embed. Cells are queried rather than read, and have no windows. */
+export function toEmbed(passageId: bigint, { path, text, locator }: Passage): PendingVector {
+  const windows = locator.kind === 'cells' ? [] : windowsOf(text)
+  const isCut = windows.length > 1 && windows.length <= mostWindows
+  return {
+    passageId,
+    text: [...path, text].join('\n'),
+    windows: isCut ? windows.map((window) => window.text) : [],
+  }
+}
+
+/** Passages without a vector, of one document, of one source or of all, newest first. */
 export async function pendingVectors(
   tx: Tx,
   keys: PersonKeys,
@@ -43,18 +57,10 @@ export async function pendingVectors(
               and documents.id = passages.document_id and source_id = ${sourceId})`
       }
       and not exists (select from passage_vectors
-        where passage_vectors.user_id = ${userId} and passage_id = passages.id
-          and octet_length(passage_vectors.sealed) > ${sealedBytesWithoutWindows})
+        where passage_vectors.user_id = ${userId} and passage_id = passages.id)
     order by id desc limit ${limit}`)
   return pendingRows.parse(rows).map((row) => {
-    const { path, text, locator } = openPassage(keys, userId, row)
-    // Cells are mostly queried, not read.
-    const windows = locator.kind === 'cells' ? [] : windowsOf(text)
-    return {
-      passageId: row.id,
-      text: [...path, text].join('\n'),
-      windows: windows.length > 1 ? windows.map((window) => window.text) : [],
-    }
+    return toEmbed(row.id, openPassage(keys, userId, row))
   })
 }
 
@@ -72,10 +78,8 @@ export async function storeVectors(
   // Removing passages locks this row too, so the two never deadlock. It also orders the numbers: a
   // reader up to a number misses none below it, since the next is assigned after this one is
   // stored.
-  const replaced = await removeOutdated(tx, userId, rows)
   const counted = await tx.execute(sql`
-    update passage_totals set vectors = vectors + ${rows.length},
-      removals = removals + ${replaced > 0 ? 1 : 0}
+    update passage_totals set vectors = vectors + ${rows.length}
     where user_id = ${userId} returning vectors - ${rows.length} as before`)
   const before = countedRows.parse(counted.rows)[0]?.before ?? 0
   // A passage may have been deleted while its vector was computed.
@@ -89,17 +93,6 @@ export async function storeVectors(
     ) with ordinality as row (id, signs, sealed, place)
     join passages on passages.user_id = ${userId} and passages.id = row.id
     on conflict do nothing`)
-}
-
-/** Removes the vectors without windows that others replace, and returns their number. */
-async function removeOutdated(tx: Tx, userId: string, rows: readonly VectorRow[]): Promise<number> {
-  // Locked first, like a removal of passages.
-  await tx.execute(sql`select 1 from passage_totals where user_id = ${userId} for update`)
-  const { rowCount } = await tx.execute(sql`
-    delete from passage_vectors where user_id = ${userId}
-      and passage_id = any(${bigintArray(rows.map(({ passageId }) => passageId))}::bigint[])
-      and octet_length(sealed) <= ${sealedBytesWithoutWindows}`)
-  return rowCount ?? 0
 }
 
 const countedRows = z.array(z.object({ before: z.coerce.number() }))

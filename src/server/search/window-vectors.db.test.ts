@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { open, seal } from '#server/vault/seal.ts'
-import { bytesWithoutWindows } from './pack-vector.ts'
+import { embedPending } from './embed-pending.ts'
+import { packVector, readVector } from './pack-vector.ts'
+import { toEmbed } from './passage-vectors.ts'
+import { windowsOf } from './reading-windows.ts'
+import { findOutdatedVectors, renewVectors } from './renew-vectors.ts'
 import { embedder, openSearch } from './search-index.fixtures.ts'
 
 afterAll(() => embedder.close())
@@ -28,27 +32,89 @@ test('a hit tells how similar each of its reading windows is to the question', a
   expect(windows.indexOf(Math.max(...windows))).toBe(windows.length - 1)
 })
 
-test('a vector from before there were windows is computed again, and found once', async () => {
-  await using trove = await openSearch()
-  await trove.add('ada', 'manual', [{ text: manual }])
-  await trove.embed('ada')
-  await trove.search('ada', 'parrot')
-  const keys = await trove.vault.keysOf('ada')
-  await trove.db.asUser('ada', async (tx) => {
+/** Vectors as they were stored before those of windows were. */
+async function withoutWindows({ db, vault }: Awaited<ReturnType<typeof openSearch>>) {
+  const keys = await vault.keysOf('ada')
+  await db.asUser('ada', async (tx) => {
     const { rows } = await tx.execute(sql`select passage_id as id, sealed from passage_vectors`)
     for (const { id, sealed } of z.array(sealedRow).parse(rows)) {
       const place = { table: 'passage_vectors', id, userId: 'ada' }
-      const earlier = open(keys.vector, place, sealed).subarray(0, bytesWithoutWindows)
-      const kept = seal(keys.vector, place, earlier)
-      await tx.execute(sql`update passage_vectors set sealed = ${kept}`)
+      const { values, scale } = readVector(open(keys.vector, place, sealed))
+      const packed = packVector(Float32Array.from(values, (value) => value * scale))
+      await tx.execute(sql`
+        update passage_vectors set sealed = ${seal(keys.vector, place, packed.subarray(0, -1))}
+        where passage_id = ${id}`)
     }
+    await tx.execute(sql`update passage_totals set renew_vectors = true`)
   })
-  const before = await trove.search('ada', 'What does the parrot eat?')
-  expect(before.map(({ documentId, windows }) => [documentId, windows])).toEqual([['manual', []]])
-  expect(await trove.embed('ada')).toBe(1)
-  expect(await trove.embed('ada')).toBe(0)
-  const after = await trove.search('ada', 'What does the parrot eat?')
-  expect(after.map(({ documentId }) => documentId)).toEqual(['manual'])
-  expect(after[0]?.windows?.length).toBeGreaterThan(1)
-  expect(await trove.counts('ada')).toMatchObject({ vectors: 1, passages: 1 })
+}
+
+test('vectors from before there were windows serve until they get theirs, and only German texts are embedded again', async () => {
+  await using trove = await openSearch()
+  await trove.add('ada', 'manual', [{ text: manual }])
+  await trove.add('ada', 'note', [{ text: 'The garage code is 4711.' }])
+  await trove.add('ada', 'brief', [
+    { text: 'Die Miete ist am dritten Tag fällig und nicht früher.' },
+  ])
+  await trove.embed('ada')
+  await withoutWindows(trove)
+  const hits = async () =>
+    (await trove.search('ada', 'What does the parrot eat?')).map(({ documentId, windows }) => [
+      documentId,
+      windows?.length ?? 0,
+    ])
+  expect(await hits()).toEqual([['manual', 0]])
+  expect(await findOutdatedVectors(trove.db)).toEqual([{ userId: 'ada' }])
+
+  const embedded: string[] = []
+  const recording = {
+    embed: (texts: string[]) => {
+      embedded.push(...texts)
+      return embedder.embed(texts)
+    },
+  }
+  const going = new AbortController().signal
+  await renewVectors({ ...trove, embedder: recording }, { userId: 'ada' }, going)
+  expect(embedded.filter((text) => text.includes('Miete'))).toHaveLength(1)
+  expect(embedded.some((text) => text.includes('garage') || text === manual)).toBe(false)
+  expect(await findOutdatedVectors(trove.db)).toEqual([])
+  const [[document, windows] = []] = await hits()
+  expect([document, windows]).toEqual(['manual', windowsOf(manual).length])
+
+  embedded.length = 0
+  await renewVectors({ ...trove, embedder: recording }, { userId: 'ada' }, going)
+  expect(embedded).toEqual([])
+  expect(await trove.counts('ada')).toMatchObject({ vectors: 3, passages: 3 })
+})
+
+test('a passage of cells and one of very many windows are embedded as a whole only', () => {
+  const locator = { kind: 'cells', sheet: 'Log', range: 'A1:B9' } as const
+  expect(toEmbed(1n, { text: manual, path: [], locator }).windows).toEqual([])
+  const long = Array.from({ length: 40 }, () => manual).join('\n')
+  const blocks = { kind: 'blocks', from: 0, to: 0 } as const
+  expect(toEmbed(1n, { text: long, path: [], locator: blocks }).windows).toEqual([])
+  expect(toEmbed(1n, { text: manual, path: [], locator: blocks }).windows.length).toBeGreaterThan(1)
+})
+
+test('each passage gets its own vector and those of its own windows', async () => {
+  const lengths = {
+    embed: async (texts: string[]) => texts.map((text) => Float32Array.of(text.length)),
+  }
+  const pending = [
+    { passageId: 1n, text: 'a', windows: [] },
+    { passageId: 2n, text: 'bb', windows: ['ccc', 'dddd'] },
+    { passageId: 3n, text: 'eeeee', windows: [] },
+  ]
+  const rows = await embedPending(lengths, pending)
+  expect(
+    rows.map(({ passageId, vector, windows = [] }) => [
+      passageId,
+      vector[0],
+      windows.map(([length]) => length),
+    ]),
+  ).toEqual([
+    [1n, 1, []],
+    [2n, 2, [3, 4]],
+    [3n, 5, []],
+  ])
 })

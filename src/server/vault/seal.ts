@@ -22,9 +22,6 @@ export function seal(key: CipherKey, place: SealContext, plain: Uint8Array): Buf
   return Buffer.concat([Buffer.of(version), nonce, body, cipher.getAuthTag()])
 }
 
-/** The length of a sealed value of so many bytes. */
-export const sealedBytes = (plain: number): number => 1 + nonceBytes + plain + tagBytes
-
 /** Throws if the key is wrong, or the value was changed or moved to another row. */
 export function open(key: CipherKey, place: SealContext, sealed: Buffer): Buffer {
   if (sealed.length < 1 + nonceBytes + tagBytes || sealed[0] !== version) {

@@ -22,6 +22,7 @@ const jobKinds: Readonly<Record<string, string>> = {
   'scan-folder': t('Looking for new files in a folder'),
   'move-originals': t('Moving originals to their store'),
   'rekey-passages': t('Changing the keys of an index'),
+  'renew-vectors': t('Improving the search by meaning'),
   'batch-records': t('Combining records for faster answers'),
   'send-recap': t('Sending the week by mail'),
   'erase-deleted': t('Erasing what was deleted'),

@@ -83,6 +83,7 @@ export const admin: Words = {
   'Indexing a source by meaning': 'Eine Quelle nach Bedeutung auffindbar machen',
   'Looking for sources that are due': 'Fällige Quellen suchen',
   'Changing the keys of an index': 'Die Schlüssel eines Index wechseln',
+  'Improving the search by meaning': 'Die Suche nach Bedeutung wird verbessert',
   'Combining records for faster answers': 'Datensätze für schnellere Antworten bündeln',
   'Sending the week by mail': 'Die Woche per E-Mail senden',
   'Erasing what was deleted': 'Gelöschtes endgültig entfernen',
