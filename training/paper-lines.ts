@@ -26,31 +26,39 @@ const random = createRandom(11)
 const vocabulary = readVocabulary()
 
 type Place = { start: number; end: number }
-type CutWindow = ReturnType<typeof readableWindow> & { start: number; end: number; at: number }
+type CutWindow = ReturnType<typeof readableWindow> & {
+  start: number
+  end: number
+  original: string
+}
 type CutPaper = Paper & { isGerman: boolean; windows: CutWindow[] }
 
 const today = '2026-11-22'
-/** The question as the product gives it to the reader. */
-const asAsked = (question: string) => readableQuestion(readQuestion(question, today))
+const askedForms = new Map<string, string>()
+
+/** The question as the product gives it to the reader; read once for all its lines. */
+function asAsked(question: string): string {
+  const asked = askedForms.get(question) ?? readableQuestion(readQuestion(question, today))
+  askedForms.set(question, asked)
+  return asked
+}
 
 const wordsOf = (text: string) =>
   new Set(wordsIn(text.toLowerCase()).flatMap(({ text: word }) => (word.length > 2 ? [word] : [])))
 
-/** Texts by number, each embedded once. */
+/** Texts with their vectors, each embedded once. */
 function createVectors(embedder: Embedder) {
-  const numbers = new Map<string, number>()
-  let vectors: Float32Array[] = []
+  const texts = new Set<string>()
+  let vectors = new Map<string, Float32Array | undefined>()
   return {
-    numberOf(text: string): number {
-      const number = numbers.get(text) ?? numbers.size
-      numbers.set(text, number)
-      return number
-    },
+    add: (text: string) => void texts.add(text),
     async embed() {
-      vectors = await embedder.embed([...numbers.keys()])
+      const all = [...texts]
+      const made = await embedder.embed(all)
+      vectors = new Map(all.map((text, index) => [text, made[index]]))
     },
-    similarity(text: string, other: number): number {
-      const [a, b] = [vectors[numbers.get(text) ?? -1], vectors[other]]
+    similarity(text: string, other: string): number {
+      const [a, b] = [vectors.get(text), vectors.get(other)]
       return a && b ? a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0) : 0
     },
   }
@@ -58,12 +66,10 @@ function createVectors(embedder: Embedder) {
 
 function cut(paper: Paper): CutPaper {
   const isGerman = isGermanText(paper.text)
-  const windows = windowsOf(paper.text).map(({ text, start, end }) => ({
-    ...readableWindow({ title: '', text }, isGerman),
-    start,
-    end,
-    at: vectors.numberOf(text),
-  }))
+  const windows = windowsOf(paper.text).map(({ text, start, end }) => {
+    vectors.add(text)
+    return { ...readableWindow({ title: '', text }, isGerman), start, end, original: text }
+  })
   return { ...paper, isGerman, windows }
 }
 
@@ -79,15 +85,15 @@ function titleOf({ title, isGerman }: CutPaper): string {
   return random.next() < 0.5 ? name : name.toLowerCase()
 }
 
-type Labelled = LabelledWindow & { at: number }
+type Labelled = LabelledWindow & { original: string }
 
 function labelled(paper: CutPaper, place: Place | undefined): Labelled[] {
   const title = titleOf(paper)
-  return paper.windows.map(({ text, translation, start, end, at }) => {
+  return paper.windows.map(({ text, translation, start, end, original }) => {
     const isIn = place !== undefined && place.start >= start && place.end <= end
     const own = isIn ? [{ start: place.start - start, end: place.end - start }] : []
     const answers = translation ? own.map((answer) => placeInTranslation(translation, answer)) : own
-    return { title, text, at, answers }
+    return { title, text, original, answers }
   })
 }
 
@@ -101,7 +107,7 @@ function mostPromising(
     .map((window) => {
       const shared = [...wordsOf(window.text)].filter((word) => words.has(word)).length
       const share = shared / Math.max(3, words.size)
-      const value = 2 * vectors.similarity(question, window.at) + share + random.next() * 0.2
+      const value = 2 * vectors.similarity(question, window.original) + share + random.next() * 0.2
       return { window, value }
     })
     .toSorted((a, b) => b.value - a.value)
@@ -155,7 +161,7 @@ const papers = readPapers(folder)
   .filter((paper) => !isHeldOut(paper))
   .map(cut)
 for (const { questions, absent } of papers) {
-  for (const question of [...questions.map(({ q }) => q), ...absent]) vectors.numberOf(question)
+  for (const question of [...questions.map(({ q }) => q), ...absent]) vectors.add(question)
 }
 await vectors.embed()
 await embedder.close()

@@ -59,9 +59,7 @@ export async function pendingVectors(
       and not exists (select from passage_vectors
         where passage_vectors.user_id = ${userId} and passage_id = passages.id)
     order by id desc limit ${limit}`)
-  return pendingRows.parse(rows).map((row) => {
-    return toEmbed(row.id, openPassage(keys, userId, row))
-  })
+  return pendingRows.parse(rows).map((row) => toEmbed(row.id, openPassage(keys, userId, row)))
 }
 
 export async function storeVectors(

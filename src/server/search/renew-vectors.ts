@@ -10,6 +10,7 @@ import { bigintArray } from './bigint-array.ts'
 import { openPassage } from './index-passages.ts'
 import { packVector, withWindows } from './pack-vector.ts'
 import { toEmbed, vectorContext } from './passage-vectors.ts'
+import type { PendingVector } from './passage-vectors.ts'
 
 type Deps = { db: Database; vault: KeyHolder; embedder: Pick<Embedder, 'embed'> }
 
@@ -56,7 +57,7 @@ const outdatedRows = z.array(
   }),
 )
 
-type Outdated = ReturnType<typeof toEmbed> & { packed: Buffer; isGerman: boolean }
+type Outdated = PendingVector & { packed: Buffer; isGerman: boolean }
 
 async function outdatedVectors(tx: Tx, keys: PersonKeys, userId: string): Promise<Outdated[]> {
   // The length is written out, as in the index that finds them.
