@@ -6,8 +6,8 @@ import { sweepGuests } from '#server/accounts/sweep-guests.ts'
 import { sweepSessions } from '#server/accounts/sweep-sessions.ts'
 import { embedSource } from '#server/sources/runs/embed-source.ts'
 import { findDueSources, sweepImportFiles } from '#server/sources/runs/find-due.ts'
-import { findLegacyIndexes } from '#server/sources/storing/rekey-passages.ts'
-import { findOutdatedVectors, renewVectors } from '#server/search/renew-vectors.ts'
+import { findOutdatedIndexes } from '#server/search/outdated-indexes.ts'
+import { renewVectors } from '#server/search/renew-vectors.ts'
 import { moveOriginals, sweepObjects } from '#server/ingestion/move-originals.ts'
 import type { JobHandlers } from '#server/jobs/queue.ts'
 
@@ -37,11 +37,10 @@ export function createHandlers(services: Services): JobHandlers {
       for (const job of await services.recap.due()) {
         await queue.send('send-recap', job, job.userId)
       }
-      for (const job of await findLegacyIndexes(db)) {
-        await queue.send('rekey-passages', job, job.userId)
-      }
-      for (const job of await findOutdatedVectors(db)) {
-        await queue.send('renew-vectors', job, job.userId)
+      for (const name of ['rekey-passages', 'renew-vectors'] as const) {
+        for (const job of await findOutdatedIndexes(db, name)) {
+          await queue.send(name, job, job.userId)
+        }
       }
     },
     async 'sweep-guests'(_, signal) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { windowCosine, withinWindow } from './conversation-window.ts'
+import { conversationCosine, withinWindow } from './conversation-window.ts'
 import { packVector, readVector } from './pack-vector.ts'
 import type { PackedVector } from './pack-vector.ts'
 
@@ -13,21 +13,21 @@ const part = (distance: number, vector: PackedVector | undefined, length = 20) =
 })
 
 test("a window's similarity is that of its passages, the middle one weighted most", () => {
-  const middle = windowCosine(question, [part(0, near), part(1, far)])
-  const side = windowCosine(question, [part(0, far), part(1, near)])
+  const middle = conversationCosine(question, [part(0, near), part(1, far)])
+  const side = conversationCosine(question, [part(0, far), part(1, near)])
   expect(middle).toBeGreaterThan(side ?? 1)
-  expect(windowCosine(question, [part(0, near), part(1, near)])).toBeCloseTo(1)
+  expect(conversationCosine(question, [part(0, near), part(1, near)])).toBeCloseTo(1)
 })
 
 test('a short reply such as "yes" in between hardly changes the similarity', () => {
-  const short = windowCosine(question, [part(0, near), part(1, far, 1)])
-  expect(short).toBeGreaterThan(windowCosine(question, [part(0, near), part(1, far)]) ?? 1)
+  const short = conversationCosine(question, [part(0, near), part(1, far, 1)])
+  expect(short).toBeGreaterThan(conversationCosine(question, [part(0, near), part(1, far)]) ?? 1)
 })
 
 test('passages without a vector are left out; if none has one there is no similarity', () => {
-  expect(windowCosine(question, [part(0, near), part(1, undefined)])).toBeCloseTo(1)
-  expect(windowCosine(question, [part(0, undefined)])).toBeUndefined()
-  expect(windowCosine(undefined, [part(0, near)])).toBeUndefined()
+  expect(conversationCosine(question, [part(0, near), part(1, undefined)])).toBeCloseTo(1)
+  expect(conversationCosine(question, [part(0, undefined)])).toBeUndefined()
+  expect(conversationCosine(undefined, [part(0, near)])).toBeUndefined()
 })
 
 test.each([

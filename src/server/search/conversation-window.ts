@@ -27,7 +27,7 @@ export function withinWindow<T extends { length: number }>(side: readonly (T | u
  * Similarity of a question to a whole window. The model computes a text's vector as the mean of its
  * words, so the vector of the window is composed of those of its parts.
  */
-export function windowCosine(
+export function conversationCosine(
   question: Float32Array | undefined,
   parts: readonly WindowPart[],
 ): number | undefined {

@@ -12,7 +12,7 @@ const passage = (name: string, given: Partial<Rankable> = {}): Named => ({
   inName: [false, false],
   inPath: [false, false],
   cosine: undefined,
-  windowCosine: undefined,
+  conversationCosine: undefined,
   neighbours: [],
   ...given,
 })
@@ -89,13 +89,13 @@ test.each([
   ],
   [
     'the window of nearer meaning',
-    passage('better', { cosine: 0.4, windowCosine: 0.6 }),
-    passage('worse', { cosine: 0.4, windowCosine: 0.2 }),
+    passage('better', { cosine: 0.4, conversationCosine: 0.6 }),
+    passage('worse', { cosine: 0.4, conversationCosine: 0.2 }),
   ],
   [
     'a part that means what is asked',
-    passage('better', { cosine: 0.3, windowCosine: 0.3, windows: [0.1, 0.6] }),
-    passage('worse', { cosine: 0.4, windowCosine: 0.4, windows: [0.3, 0.4] }),
+    passage('better', { cosine: 0.3, conversationCosine: 0.3, windows: [0.1, 0.6] }),
+    passage('worse', { cosine: 0.4, conversationCosine: 0.4, windows: [0.3, 0.4] }),
   ],
   ['the nearer meaning', passage('better', { cosine: 0.6 }), passage('worse', { cosine: 0.2 })],
 ])('ranking prefers %s', (_, better, worse) => {

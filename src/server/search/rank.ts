@@ -16,10 +16,10 @@ export type Rankable = {
   inName: readonly boolean[]
   inPath: readonly boolean[]
   cosine: number | undefined
-  /** The same for each of its reading windows. */
+  /** Cosine similarity of each of its reading windows. */
   windows?: readonly number[] | undefined
   /** Cosine similarity of the passage together with its neighbours. */
-  windowCosine: number | undefined
+  conversationCosine: number | undefined
   /** The neighbours, with their distance: 1 for the passages directly before and after. */
   neighbours: readonly { distance: number; length: number; holds: readonly boolean[] }[]
 }
@@ -148,11 +148,11 @@ function smallestDistance(first: readonly number[], second: readonly number[]): 
 }
 
 function meaningScore(
-  { cosine, windows = [], windowCosine }: Rankable,
+  { cosine, windows = [], conversationCosine }: Rankable,
   { windowMeaning }: Ranking,
 ): number | undefined {
-  if (cosine === undefined || windowCosine === undefined) return cosine
+  if (cosine === undefined || conversationCosine === undefined) return cosine
   // A long passage may answer in a part of it that its mean hides.
   const own = Math.max(cosine, ...windows)
-  return (1 - windowMeaning) * own + windowMeaning * windowCosine
+  return (1 - windowMeaning) * own + windowMeaning * conversationCosine
 }

@@ -39,16 +39,6 @@ export async function renewVectors(
   )
 }
 
-/** People some of whose vectors may have to be renewed. */
-export async function findOutdatedVectors(db: Database): Promise<{ userId: string }[]> {
-  const { rows } = await db.jobs.query(
-    `select user_id as "userId" from passage_totals
-     where renew_vectors and not exists (select from users where users.id = user_id and disabled)
-     order by user_id limit 10000`,
-  )
-  return z.array(z.object({ userId: z.string() })).parse(rows)
-}
-
 const outdatedRows = z.array(
   z.object({
     id: z.coerce.bigint(),

@@ -18,11 +18,13 @@ export const passage = ({ path: headings = [], text }: Text, index: number): Pas
   locator: { kind: 'blocks', from: index, to: index },
 })
 
+/** Shared by the test files of a process, so none may close it; its thread ends once it is idle. */
 export const embedder = createEmbedder({
   cacheDir: path.resolve('.cache/models'),
   threads: 1,
   log: pino({ level: 'silent' }),
 })
+
 /** A database with people, a search over it, and a function to store documents. */
 export async function openSearch() {
   const opened = await openTestVault()

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { removePassages, storePassages } from './index-passages.ts'
 import { storeVectors } from './passage-vectors.ts'
-import { embedder, openSearch, passage } from './search-index.fixtures.ts'
+import { openSearch, passage } from './search-index.fixtures.ts'
 import { createSearch } from './search.ts'
-
-afterAll(() => embedder.close())
 
 const lease = [
   { path: ['Lease', 'Payments'], text: 'The rent is 1,250.00 EUR and due on the first day.' },

@@ -5,7 +5,7 @@ import { signsOf } from '#server/vault/sign-mask.ts'
 import type { PersonKeys, Vault } from '#server/vault/vault.ts'
 import { legacyVectorCandidates, lexicalCandidates, readCollection } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
-import { windowCosine, windowReach, withinWindow } from './conversation-window.ts'
+import { conversationCosine, windowReach, withinWindow } from './conversation-window.ts'
 import { readEpochs } from './epochs.ts'
 import { fetchNeighbours, fetchPassages, passageKey } from './fetch-passages.ts'
 import type { FoundPassage, Neighbour } from './fetch-passages.ts'
@@ -40,7 +40,7 @@ export type Search = ReturnType<typeof createSearch>
 
 type Deps = { db: Database; vault: Vault; embedder: Pick<Embedder, 'embed'> }
 type Ranked = Rankable & { passage: FoundPassage; words: Set<string> }
-type Matched = Omit<Ranked, 'windowCosine' | 'neighbours'>
+type Matched = Omit<Ranked, 'conversationCosine' | 'neighbours'>
 
 /** Number of passages whose texts are decrypted. */
 const opened = 160
@@ -208,7 +208,10 @@ function joinWindows(
     const around = [...side(-1), ...side(1)]
     return {
       ...candidate,
-      windowCosine: windowCosine(question, [{ distance: 0, length, vector }, ...around]),
+      conversationCosine: conversationCosine(question, [
+        { distance: 0, length, vector },
+        ...around,
+      ]),
       neighbours: around.map(({ terms, ...place }) => {
         const held = heldWords(terms, byTerm)
         return {

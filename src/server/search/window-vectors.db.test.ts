@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { open, seal } from '#server/vault/seal.ts'
 import { embedPending } from './embed-pending.ts'
 import { packVector, readVector } from './pack-vector.ts'
 import { toEmbed } from './passage-vectors.ts'
 import { windowsOf } from './reading-windows.ts'
-import { findOutdatedVectors, renewVectors } from './renew-vectors.ts'
+import { findOutdatedIndexes } from './outdated-indexes.ts'
+import { renewVectors } from './renew-vectors.ts'
 import { embedder, openSearch } from './search-index.fixtures.ts'
-
-afterAll(() => embedder.close())
 
 const sealedRow = z.object({ id: z.coerce.bigint(), sealed: z.instanceof(Buffer) })
 
@@ -64,7 +63,7 @@ test('vectors from before there were windows serve until they get theirs, and on
       windows?.length ?? 0,
     ])
   expect(await hits()).toEqual([['manual', 0]])
-  expect(await findOutdatedVectors(trove.db)).toEqual([{ userId: 'ada' }])
+  expect(await findOutdatedIndexes(trove.db, 'renew-vectors')).toEqual([{ userId: 'ada' }])
 
   const embedded: string[] = []
   const recording = {
@@ -77,7 +76,7 @@ test('vectors from before there were windows serve until they get theirs, and on
   await renewVectors({ ...trove, embedder: recording }, { userId: 'ada' }, going)
   expect(embedded.filter((text) => text.includes('Miete'))).toHaveLength(1)
   expect(embedded.some((text) => text.includes('garage') || text === manual)).toBe(false)
-  expect(await findOutdatedVectors(trove.db)).toEqual([])
+  expect(await findOutdatedIndexes(trove.db, 'renew-vectors')).toEqual([])
   const [[document, windows] = []] = await hits()
   expect([document, windows]).toEqual(['manual', windowsOf(manual).length])
 

@@ -11,24 +11,37 @@ import type { SourceRuns } from './runs.ts'
 type Deps = {
   db: Database
   vault: KeyHolder
-  embedder: Embedder
+  embedder: Pick<Embedder, 'embed'>
   sources: SourceStore
   runs: SourceRuns
 }
 
 const batchSize = 256
 
-/** Embeds a source's new passages, newest first; resumes after an interruption. */
-export async function embedSource(
-  { db, vault, embedder, sources, runs }: Deps,
-  { userId, sourceId }: { userId: string; sourceId: string },
-  signal: AbortSignal,
-): Promise<void> {
-  const source = await sources.open(userId, sourceId)
+type Job = { userId: string; sourceId: string }
+
+/** Embeds a source's new passages, newest first; resumes after an interruption or a failure. */
+export async function embedSource(deps: Deps, job: Job, signal: AbortSignal): Promise<void> {
+  const { userId, sourceId } = job
+  const source = await deps.sources.open(userId, sourceId)
   if (!source) return
   // Cleared before the work, so that passages stored meanwhile request another round.
-  await runs.embedded(userId, sourceId)
+  await deps.runs.setEmbedPending(userId, sourceId, false)
   if (!source.settings.vectorizationEnabled) return
+  try {
+    await embedPassages(deps, job, signal)
+  } catch (error) {
+    // The cause counts more than a second failure, to note it.
+    await deps.runs.setEmbedPending(userId, sourceId, true).catch(() => undefined)
+    throw error
+  }
+}
+
+async function embedPassages(
+  { db, vault, embedder }: Deps,
+  { userId, sourceId }: Job,
+  signal: AbortSignal,
+): Promise<void> {
   const keys = await vault.keysOf(userId)
   for (;;) {
     signal.throwIfAborted()

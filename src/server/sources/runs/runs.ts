@@ -276,9 +276,9 @@ export function createSourceRuns({ db, vault, quotas }: Deps) {
       return rows.length > 0
     },
 
-    async embedded(userId: string, id: string): Promise<void> {
+    async setEmbedPending(userId: string, id: string, embedPending: boolean): Promise<void> {
       await db.asUser(userId, (tx) =>
-        tx.update(dataSources).set({ embedPending: false }).where(own(userId, id)),
+        tx.update(dataSources).set({ embedPending }).where(own(userId, id)),
       )
     },
   }

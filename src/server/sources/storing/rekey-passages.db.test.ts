@@ -7,11 +7,12 @@ import { createEmbedder } from '#server/models/embedder.ts'
 import { mailItem } from '#server/records/records.fixtures.ts'
 import { removePassages, storePassages } from '#server/search/index-passages.ts'
 import { makeLegacy } from '#server/search/legacy-index.fixtures.ts'
+import { findOutdatedIndexes } from '#server/search/outdated-indexes.ts'
 import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
 import { createSearch } from '#server/search/search.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import { openSource } from './open-source.fixtures.ts'
-import { findLegacyIndexes, rekeyPassages } from './rekey-passages.ts'
+import { rekeyPassages } from './rekey-passages.ts'
 
 const embedder = createEmbedder({
   cacheDir: path.resolve('.cache/models'),
@@ -101,7 +102,7 @@ test('a legacy index can be searched and extended, and is rekeyed with separate 
   expect(before.map((found) => found.length > 0)).toEqual(questions.map(() => true))
 
   await ada.makeLegacy()
-  expect(await findLegacyIndexes(ada.db)).toEqual([{ userId: 'ada' }])
+  expect(await findOutdatedIndexes(ada.db, 'rekey-passages')).toEqual([{ userId: 'ada' }])
   expect(await all()).toEqual(before)
 
   await ada.file('doc_new', 'The boat is on the beach.')
@@ -110,7 +111,7 @@ test('a legacy index can be searched and extended, and is rekeyed with separate 
   expect(await boats()).toHaveLength(2)
 
   await rekeyPassages(ada, { userId: 'ada' }, going)
-  expect(await findLegacyIndexes(ada.db)).toEqual([])
+  expect(await findOutdatedIndexes(ada.db, 'rekey-passages')).toEqual([])
   expect(await ada.epochs()).toEqual([
     { origin: 'bulk', passages: 1, held: 1 },
     { origin: 'own', passages: 1, held: 1 },

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { z } from 'zod'
 import { mail } from '#server/connectors/kinds/mail.ts'
 import type { Database } from '#server/db/open.ts'
 import { records } from '#server/db/tables.ts'
@@ -40,15 +39,3 @@ const bulkMails =
     )
     return new Set(found.flatMap(({ documentId }) => documentId ?? []))
   }
-
-const waitingRows = z.array(z.object({ userId: z.string() }))
-
-/** People whose index still has to be re-keyed. */
-export async function findLegacyIndexes(db: Database): Promise<{ userId: string }[]> {
-  const { rows } = await db.jobs.query(
-    `select user_id as "userId" from passage_totals
-     where legacy and not exists (select from users where users.id = user_id and disabled)
-     order by user_id limit 10000`,
-  )
-  return waitingRows.parse(rows)
-}
