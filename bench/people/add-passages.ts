@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import { storePassages } from '#server/search/index-passages.ts'
-import { storeVectors } from '#server/search/passage-vectors.ts'
 import { sealJson } from '#server/vault/seal.ts'
 import type { PersonKeys } from '#server/vault/vault.ts'
-import { createPassage, createUnitVector } from '../synthetic/synthetic.ts'
+import { storeRandomVectors } from '../synthetic/random-vectors.ts'
+import { createPassage } from '../synthetic/synthetic.ts'
 
 const passagesADocument = 1_000
 
@@ -33,14 +32,7 @@ export async function addPassages(
         embeddedAt: new Date(),
       })
       await storePassages(tx, keys, userId, { documentId: id, name, language: 'en', passages })
-      const { rows } = await tx.execute<{ id: string }>(
-        sql`select id from passages where user_id = ${userId} and document_id = ${id}`,
-      )
-      const vectors = rows.map((row) => ({
-        passageId: BigInt(row.id),
-        vector: createUnitVector(random),
-      }))
-      await storeVectors(tx, keys, userId, vectors)
+      await storeRandomVectors(tx, { keys, userId, documentId: id }, random)
     })
   }
 }

@@ -1,20 +1,18 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import { storePassages } from '#server/search/index-passages.ts'
-import { storeVectors } from '#server/search/passage-vectors.ts'
 import { createSearch } from '#server/search/search.ts'
 import {
   createPassage,
   createRandom,
-  createUnitVector,
   createWords,
   machineFacts,
   openBenchVault,
   percentile,
 } from '../synthetic/synthetic.ts'
+import { storeRandomVectors } from '../synthetic/random-vectors.ts'
 
 const passagesInAll = Number(process.env['BENCH_PASSAGES'] ?? 100_000)
 const passagesADocument = 1_000
@@ -39,14 +37,7 @@ export async function runSearchBench() {
     await bench.addDocument(documentId, name)
     await db.asUser(userId, async (tx) => {
       await storePassages(tx, keys, userId, { documentId, name, language: 'en', passages })
-      const { rows } = await tx.execute<{ id: string }>(
-        sql`select id from passages where document_id = ${documentId}`,
-      )
-      const vectors = rows.map(({ id }) => ({
-        passageId: BigInt(id),
-        vector: createUnitVector(random),
-      }))
-      await storeVectors(tx, keys, userId, vectors)
+      await storeRandomVectors(tx, { keys, userId, documentId }, random)
     })
   }
 

@@ -8,18 +8,17 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { users } from '#server/db/tables.ts'
 import { createDocumentStore } from '#server/documents/store.ts'
 import { storePassages } from '#server/search/index-passages.ts'
-import { storeVectors } from '#server/search/passage-vectors.ts'
 import { readMasterKey } from '#server/vault/master-key.ts'
 import { createVault } from '#server/vault/vault.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import {
   createPassage,
   createRandom,
-  createUnitVector,
   createWords,
   machineFacts,
   percentile,
 } from '../synthetic/synthetic.ts'
+import { storeRandomVectors } from '../synthetic/random-vectors.ts'
 import { proportionalOfTree } from './memory-of-tree.ts'
 
 const passagesInAll = Number(process.env['BENCH_PASSAGES'] ?? 100_000)
@@ -97,14 +96,7 @@ async function fill(env: Record<string, string>): Promise<void> {
     )
     await db.asUser(userId, async (tx) => {
       await storePassages(tx, keys, userId, { documentId, name, language: 'en', passages })
-      const { rows } = await tx.execute<{ id: string }>(
-        sql`select id from passages where document_id = ${documentId}`,
-      )
-      const vectors = rows.map(({ id }) => ({
-        passageId: BigInt(id),
-        vector: createUnitVector(random),
-      }))
-      await storeVectors(tx, keys, userId, vectors)
+      await storeRandomVectors(tx, { keys, userId, documentId }, random)
       await tx.execute(sql`update documents set status = 'processed', kind = 'text', progress = 1,
         embedded_at = now() where id = ${documentId}`)
     })

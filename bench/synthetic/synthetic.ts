@@ -80,17 +80,13 @@ export function createWords(random: () => number): () => string {
   return () => words[Math.floor(Math.exp(random() * total)) - 1] ?? 'word'
 }
 
-/** A passage of about 250 tokens of a language model. */
-export function createPassage(word: () => string, page: number): Passage {
-  const text = Array.from({ length: 180 }, word).join(' ')
-  return { text, path: [`Chapter ${word()}`], locator: { kind: 'page', page, rects: [] } }
-}
+const sentencesAPassage = 15
 
-/** A random vector of length 1, in the place of an embedding. */
-export function createUnitVector(random: () => number): Float32Array {
-  const vector = Float32Array.from({ length: 384 }, () => random() + random() + random() - 1.5)
-  const length = Math.hypot(...vector)
-  return vector.map((value) => value / length)
+/** A passage of 180 words, about 250 tokens of a language model. */
+export function createPassage(word: () => string, page: number): Passage {
+  const sentence = () => `${Array.from({ length: 12 }, word).join(' ')}.`
+  const text = Array.from({ length: sentencesAPassage }, sentence).join(' ')
+  return { text, path: [`Chapter ${word()}`], locator: { kind: 'page', page, rects: [] } }
 }
 
 export function machineFacts(): string {
