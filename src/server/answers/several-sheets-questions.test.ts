@@ -139,3 +139,24 @@ test('the rows of a file are counted by its full name, even with numbers in it',
   const { found } = await files.ask('How many rows are in file-9?')
   expect(found).toBe(false)
 })
+
+test('a file named by a short form is found by the word it stands for', async () => {
+  const overtime = {
+    documentName: 'OT log.csv',
+    columns: [
+      { name: 'date', type: 'date' as const },
+      { name: 'hours', type: 'number' as const },
+      { name: 'reason', type: 'text' as const },
+    ],
+    rows: [
+      ['2026-07-05', 6, 'sick call'],
+      ['2026-07-18', 4.5, 'late call'],
+      ['2026-08-02', 12, 'vacancy'],
+    ],
+  }
+  await using files = answersInMemory({ sheets: [...personalSheets, overtime] })
+  const { table } = await files.ask('How many hours of overtime did I work in July 2026?')
+  expect(table?.rows).toEqual([[10.5]])
+  const longest = await files.ask('When was my longest overtime?')
+  expect(longest.answer).toContain('2 August 2026')
+})

@@ -21,7 +21,8 @@ export const english: Lexicon = {
     must s t d ll re ve m also only just very much many more most less least about into during per
     each every up out off over under again please tell give show find list get got go went made make
     take took put say said let us one ones other others own such too while because through according
-    both either goes going gone still already yet everything anything`,
+    both either goes going gone still already yet everything anything something everyone everybody
+    anyone anybody someone somebody`,
   fillers: `total sum amount number count average mean overall altogether done combined time times name
     names named called list listed value values data table sheet sheets spreadsheet file document documents row record
     exact exactly way different ever work works worked working live lives lived living happen happened

@@ -16,7 +16,7 @@ export const german: Lexicon = {
     er es ihr ihre was welche welcher welches welchen wer wem wen wann wo warum wie viel viele als
     dass so nicht kein keine auch nur sehr mehr weniger am meisten pro je jede jeder jedes jeden bitte
     zeige zeig gib nenne finde liste es gibt gab welchem wofür worauf dieser dieses diesen diesem
-    hoch teuer groß alle alles allen bin bist seid gegangen gemacht getan geworden gehabt gewesen wurde würde kann können viel lautet lauten heißt heißen hieß hießen sowohl aber deren denen dessen jedes jedem aller allem anderem aus beim ins diejenigen derjenigen alle mindestens dort dabei sich man bitte angeben noch schon bereits immer derzeit aktuell jetzt momentan zurzeit inzwischen mittlerweile eigentlich denn habt hab nenn gebe zurück auf auflisten laut gemäß gehört gehören befindet befinden vom dazu sowie normalerweise meistens gewöhnlich üblicherweise`,
+    hoch teuer groß alle alles allen bin bist seid gegangen gemacht getan geworden gehabt gewesen wurde würde kann können viel lautet lauten heißt heißen hieß hießen sowohl aber deren denen dessen jedes jedem aller allem anderem aus beim ins diejenigen derjenigen alle mindestens dort dabei sich man bitte angeben noch schon bereits immer derzeit aktuell jetzt momentan zurzeit inzwischen mittlerweile eigentlich denn habt hab nenn gebe zurück auf auflisten laut gemäß gehört gehören befindet befinden jemand jemanden jemandem etwas vom dazu sowie normalerweise meistens gewöhnlich üblicherweise`,
   fillers: `gesamt insgesamt summe anzahl durchschnitt durchschnittlich mal namens name namen wert werte
     daten tabelle datei dokument dokumente verschiedene
     behalten behielt behielten dauert dauerte gedauert blieb blieben geblieben`,

@@ -43,7 +43,7 @@ function partsOf(word: string): string[] {
   return first && last ? [stem(first), stem(last)] : []
 }
 
-/** Meanings of abbreviations, for headings that consist of nothing else. */
+/** Meanings of abbreviations, for headings that consist of nothing else, and for the names of files. */
 const shorts: Record<string, string> = {
   w: 'win',
   l: 'loss',
@@ -67,6 +67,7 @@ const shorts: Record<string, string> = {
   ht: 'height',
   tel: 'phone',
   rnd: 'round',
+  ot: 'overtime',
 }
 
 const shortFor = ([word = '', ...more]: readonly string[]) =>
@@ -227,7 +228,7 @@ function indexTable(table: CatalogTable, siblings: ReadonlySet<string>): Indexed
   const nameStems = new Set(
     foldedWords(name)
       .filter((word) => !/^(\d+|sheet\d*|tabelle\d*|log|csv|data|table)$/.test(word))
-      .map(stem),
+      .flatMap((word) => [stem(word), ...(word.length > 1 ? shortFor([word]) : [])]),
   )
   if (senses) for (const noun of nounStems(senses)) nameStems.add(noun)
   const unit = unitOf(columns, table.rows)
