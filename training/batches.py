@@ -5,6 +5,8 @@ import random
 
 import torch
 
+from excerpts import as_excerpts
+
 
 class File:
     """Lines of a training file, read again whenever the file has changed."""
@@ -27,8 +29,11 @@ class File:
         return self.questions[self.deck.pop()]
 
 
-def batches(files, rng, progress, tokens=1300):
-    """Endless batches of whole questions of similar length; `progress` tells how far training is."""
+def batches(files, rng, progress, excerpts=0.0, tokens=1300):
+    """
+    Endless batches of whole questions of similar length. `progress` tells how far training is, and
+    `excerpts` is the share of questions that are asked of excerpts instead of whole windows.
+    """
     while True:
         for file in files:
             file.refresh()
@@ -36,6 +41,7 @@ def batches(files, rng, progress, tokens=1300):
         done = progress()
         weights = [file.weight + (file.weight_at_end - file.weight) * done for file in filled]
         drawn = [rng.choices(filled, weights)[0].draw(rng) for _ in range(96)]
+        drawn = [as_excerpts(question, rng) if rng.random() < excerpts else question for question in drawn]
         drawn.sort(key=longest)
         pool, batch, rows = [], [], 0
         for question in drawn:

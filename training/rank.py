@@ -15,7 +15,9 @@ import torch
 
 FOLDS = 5
 # The features of the chosen candidate that determine its certainty, in the order of certainty.ts.
-TELLING = (1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16, 19, 20, 22, -1)
+TELLING = (1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16, 19, 20, 22, 48, 49, 50, 51, 52, 53)
+# The features that are known before excerpts are read; their weights alone choose the excerpts.
+BEFORE_EXCERPTS = 49
 ANSWERS = 3
 # An answer shown as sure has to be: shares of right ones between these two are shown as the first.
 SURE, MEASURED = 0.8, 0.97
@@ -43,10 +45,10 @@ def main():
     points = isotonic([(j["likelihood"], j["right"]) for j in judged if j["candidates"]])
     report(judged, points)
     if len(sys.argv) > 2:
-        weights, sure = fit(questions), fit_certainty(judged)
+        first, weights, sure = fit(questions, BEFORE_EXCERPTS), fit(questions), fit_certainty(judged)
         with open(sys.argv[2], "w", encoding="utf8") as file:
             rounded = lambda values: [round(float(value), 4) for value in values]
-            json.dump(dict(features=rounded(weights), certainty=rounded(sure), calibration=points), file)
+            json.dump(dict(first=rounded(first), features=rounded(weights), certainty=rounded(sure), calibration=points), file)
             file.write("\n")
 
 
@@ -76,15 +78,16 @@ def certainty(judged, weights):
     return float(torch.sigmoid(torch.tensor(judged["telling"], dtype=torch.float32) @ weights))
 
 
-def fit(questions, steps=200, decay=1e-3):
-    count = next(len(q["x"][0]) for q in questions if len(q["x"]))
+def fit(questions, most=None, steps=200, decay=1e-3):
+    """Weights of the first `most` features, or of all."""
+    count = most or next(len(q["x"][0]) for q in questions if len(q["x"]))
     weights = torch.zeros(count, requires_grad=True)
     with torch.no_grad():
         weights[1] = 1.0
         weights[0] = -2.0
     optimizer = torch.optim.Adam([weights], lr=0.05)
     filled = [q for q in questions if len(q["candidates"])]
-    x = torch.cat([q["x"] for q in filled])
+    x = torch.cat([q["x"][:, :count] for q in filled])
     of = torch.cat([torch.full((len(q["x"]),), n) for n, q in enumerate(filled)])
     right = torch.cat([q["right"] for q in filled])
     some = torch.tensor([bool(q["right"].any()) for q in filled])

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Reader } from '#server/answers/text/read-candidates.ts'
+import type { Reader } from '#server/answers/text/reader.ts'
 import type { WindowReading } from '#server/models/reader/reader-session.ts'
 
 const remembered = z.object({
@@ -26,8 +26,8 @@ export function readingOnce(reader: Reader, file: string): Reader {
   }
   return {
     async read(question, windows, signal) {
-      const keyOf = ({ title, text }: (typeof windows)[number]) =>
-        [question, title, text].join('\n')
+      const keyOf = ({ title, text, mostTokens }: (typeof windows)[number]) =>
+        [question, title, text, ...(mostTokens === undefined ? [] : [mostTokens])].join('\n')
       const unread = windows.filter((window) => !known.has(keyOf(window)))
       const readings = unread.length > 0 ? await reader.read(question, unread, signal) : []
       for (const [index, window] of unread.entries()) {

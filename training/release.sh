@@ -8,3 +8,6 @@ papers=${3:-training/papers}
 [ -s "$data/searched.jsonl" ] || node training/search-papers.ts "$papers" "$data/searched.jsonl"
 node training/collect.ts "$data/searched.jsonl" "$data/candidates.jsonl" .cache/models
 /usr/bin/python3 training/rank.py "$data/candidates.jsonl" src/server/answers/text/ranking.json
+# The ranking chooses the excerpts that are read a second time: with its new weights it may choose others.
+node training/collect.ts "$data/searched.jsonl" "$data/candidates.jsonl" .cache/models
+/usr/bin/python3 training/rank.py "$data/candidates.jsonl" src/server/answers/text/ranking.json

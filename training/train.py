@@ -32,6 +32,7 @@ def arguments():
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--save-minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--excerpts", type=float, default=0.0, help="share of questions asked of excerpts, not of windows")
     parser.add_argument("--bf16", action="store_true", help="multiply in 16 bits, where the processor can (avx512_bf16)")
     return parser.parse_args()
 
@@ -67,7 +68,8 @@ def work(rank, reader, options, counts, started):
     optimizer = torch.optim.AdamW(groups, lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), foreach=True)
     progress = lambda: min(1.0, (time.time() - started) / 60 / options.minutes)
     saved = started
-    for step, batch in enumerate(batches([file_of(text) for text in options.data], rng, progress)):
+    files = [file_of(text) for text in options.data]
+    for step, batch in enumerate(batches(files, rng, progress, options.excerpts)):
         done = progress()
         if done >= 1:
             break

@@ -3,7 +3,7 @@ import type { TextAnswer, TextHit } from '../answer-text.ts'
 import { answerTypeOf, asksName } from '../extract/answer-type.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate } from './candidate.ts'
-import type { Reader } from './read-candidates.ts'
+import type { Reader } from './reader.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
 import { wordsIn } from '../phrasing/phrasing.ts'
@@ -97,5 +97,9 @@ function phraseAnswer(
 }
 
 /** No short answer if it is the whole sentence, which is quoted anyway. */
-const shortOf = ({ text, sentence }: ReadCandidate): string | undefined =>
-  text === sentence.text ? undefined : text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+function shortOf({ text, sentence, form }: ReadCandidate): string | undefined {
+  if (text === sentence.text) return undefined
+  const short = text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+  // The full stop behind "18.5." is that of the sentence, unless a day was asked for.
+  return form === 'asked' ? short : short.replace(/(?<=\d)\.$/, '')
+}

@@ -55,6 +55,9 @@ test('part of a date, name or measure is completed', () => {
   const text = 'To be confirmed by March 6, 2026 with Maître Olivier Blanc; take 75 mcg a day.'
   expect(textsOf('by when', text, '2026')).toContain('March 6, 2026')
   expect(textsOf('who helps', text, 'Olivier')).toContain('Maître Olivier Blanc')
+  const hours = 'We have credited 41.5 hours, which leaves 18.5.'
+  const found = candidatesIn('how many hours are left', hours, readingOf(hours, '18', '5'))
+  expect(found.find(({ starts }) => starts > 0)?.text).toBe('18.5')
   const spans = candidatesIn('what strength', text, readingOf(text, 'mcg'))
   expect(spans.find(({ proposer }) => proposer === 'span')?.text).toBe('75 mcg')
 })

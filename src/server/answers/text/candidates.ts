@@ -140,8 +140,13 @@ const numberBefore = /[£$€]?\d[\d.,'’]*\s?$/
 
 /** "March 6" in "March 6, 2026" becomes the whole date, "mcg" in "75 mcg" the whole dose. */
 function completed(span: FreeSpan, text: string, forms: readonly ProposedSpan[]): FreeSpan {
+  if (forms.some(({ start, end }) => start === span.start && end === span.end)) return span
   const around = forms
     .filter(({ start, end }) => start <= span.start && end >= span.end)
+    .filter(
+      ({ start, end }) =>
+        own.test(text.slice(start, span.start)) || own.test(text.slice(span.end, end)),
+    )
     .filter(({ start, end }) => end - start - (span.end - span.start) <= mostAround)
     .toSorted((a, b) => a.end - a.start - (b.end - b.start))
     .at(-1)

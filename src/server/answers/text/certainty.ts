@@ -1,8 +1,8 @@
 import type { RankedAnswer } from './ranking.ts'
 import ranking from './ranking.json' with { type: 'json' }
 
-/** Features of the chosen candidate that indicate certainty, see features.ts; -1 is the last one. */
-const telling = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16, 19, 20, 22, -1]
+/** Features of the chosen candidate that indicate certainty, in the order of the ranking's. */
+const telling = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16, 19, 20, 22, 48, 49, 50, 51, 52, 53]
 const answers = 3
 const smallest = 1e-4
 

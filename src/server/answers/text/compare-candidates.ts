@@ -3,7 +3,10 @@ import { normalizeAnswer } from './normalize-answer.ts'
 
 const most = 8
 
-/** The last features compare a candidate with the others of the question. */
+/** Sum of the boundary logits. */
+export const scoreOf = ({ starts, ends }: { starts: number; ends: number }) => starts + ends
+
+/** Adds features that compare a candidate with the others of the question. */
 export function withComparison(candidates: readonly ReadCandidate[]): ReadCandidate[] {
   const places = new Map<string, Set<number>>()
   const keys = candidates.map(({ text }) => normalizeAnswer(text))
@@ -11,7 +14,6 @@ export function withComparison(candidates: readonly ReadCandidate[]): ReadCandid
     const key = keys[index] ?? ''
     places.set(key, (places.get(key) ?? new Set()).add(passage))
   }
-  const scoreOf = ({ starts, ends }: ReadCandidate) => starts + ends
   const best = Math.max(...candidates.map(scoreOf))
   const bestOf = (isSame: (other: ReadCandidate) => boolean) =>
     Math.max(...candidates.filter(isSame).map(scoreOf))

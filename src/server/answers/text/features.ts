@@ -37,7 +37,7 @@ const signs = /[$€£¥%]|\b(?:\p{Lu}{3}|kr|Rs|Fr)\b/u
 const flag = (value: boolean | undefined) => (value ? 1 : 0)
 const clamp = (value: number) => Math.max(-8, Math.min(8, value))
 
-/** The features of the ranking, in the order of its weights, see ranking.ts; compare-candidates.ts has the last ones. */
+/** The first features of the ranking, in the order of its weights; compare-candidates.ts and read-excerpts.ts add the others. */
 export function createFeatureExtractor(
   reading: Reading,
   { evidence, scored, nearest }: FeatureContext,

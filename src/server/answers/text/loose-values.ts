@@ -16,6 +16,7 @@ const loose: Partial<Record<AnswerType, RegExp[]>> = {
     new RegExp(String.raw`\b(?:${day}[-/ ])?(?:\p{L}{3}|\d{1,2})[-/]\d{4}\b`, 'gu'),
     new RegExp(String.raw`${weekday}\b${day}\.(?!\d)`, 'g'),
   ],
+  time: [/(?<![\d.,:/])\d{1,2}[.:]\d{2}\s?(?:[ap]\.?m\b\.?|Uhr\b)/gi],
   // Number plates, and codes in groups.
   code: [
     /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-(?:\p{Lu}{1,2} ?\d{1,4}[EH]?|\d{1,5} ?\p{Lu}{1,3})(?![\p{L}\p{N}])/gu,
@@ -35,6 +36,20 @@ const loose: Partial<Record<AnswerType, RegExp[]>> = {
   ],
 }
 
+/** It is part of a longer number, as `00 am` in `10.00 am`, a date as `03` in `03/01/2026`, or a currency as `$5` in `S$5`. */
+function isFragment(line: string, type: AnswerType, { start, end }: Span): boolean {
+  const before = line.slice(0, start)
+  const text = line.slice(start, end)
+  const after = line.slice(end)
+  return (
+    (/\d[.:]$/.test(before) && /^\d/.test(text)) ||
+    (/\d[,'’]$/.test(before) && /^\d{3}(?!\d)/.test(text)) ||
+    (/\d$/.test(text) && /^[.,'’]\d{3}(?!\d)/.test(after)) ||
+    (type === 'count' && (/\d\/$/.test(before) || /^\/\d/.test(after))) ||
+    (/(?<!\p{L})\p{Lu}{1,2}$/u.test(before) && /^[$€£¥]/.test(text))
+  )
+}
+
 /** The values of a type in a line. */
 export function valuesOf(line: string, type: AnswerType): Span[] {
   const strict = spansOf(line, type)
@@ -45,5 +60,5 @@ export function valuesOf(line: string, type: AnswerType): Span[] {
       end: index + text.length,
     })),
   )
-  return [...strict, ...more]
+  return [...strict, ...more].filter((value) => !isFragment(line, type, value))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { windowsOf } from '#server/search/reading-windows.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { readCandidates } from './read-candidates.ts'
-import type { Reader } from './read-candidates.ts'
+import type { Reader } from './reader.ts'
 
 const reading = readQuestion('When is the rent due?', '2026-11-22')
 const line = 'A line about something else, with enough words to fill a window of its own soon. '

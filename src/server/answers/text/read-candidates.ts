@@ -1,26 +1,18 @@
-import type { Embedder } from '#server/models/embedder.ts'
 import type { WindowReading } from '#server/models/reader/reader-session.ts'
 import { wordsIn } from '#server/translation/words-in.ts'
-import type { Hit } from '#server/search/hit.ts'
 import { scoreSentences } from '../extract/score-sentences.ts'
-import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
+import type { ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { isGermanText } from '#server/translation/translate-text.ts'
 import { candidatesIn } from './candidates.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
+import { withExcerpts } from './read-excerpts.ts'
+import type { Reader, TitledEvidence } from './reader.ts'
 import { readableQuestion, readableWindow, readingOfOriginal } from './readable.ts'
 import { windowsOf } from '#server/search/reading-windows.ts'
 import type { TextWindow } from '#server/search/reading-windows.ts'
-
-export type Reader = Pick<Embedder, 'read'> & {
-  /** Whether other questions wait for it: then nobody's windows are read a second time. */
-  isBusy?(): boolean
-}
-
-/** A passage with the title of its document, and its similarity to the question. */
-export type TitledEvidence = Evidence & { title: string } & Partial<Pick<Hit, 'dense' | 'windows'>>
 
 /** Maximum tokens read for one question at first: more would take too long to wait for. */
 const mostWords = 460
@@ -36,7 +28,7 @@ type PassageWindow = TextWindow & {
   similarity: number
 }
 
-/** Reads the best windows and returns all candidates in them. */
+/** Reads the best windows, then the best candidates in them, and returns all candidates. */
 export async function readCandidates(
   reader: Reader,
   reading: Reading,
@@ -80,14 +72,13 @@ export async function readCandidates(
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity
   const describe = createFeatureExtractor(reading, { evidence, scored, nearest })
-  return withComparison(
-    placed.flatMap(({ found, reading: result }) => {
-      const values = found.filter(({ proposer }) => proposer === 'form' || proposer === 'cell')
-      return found
-        .filter((candidate) => worthOf(candidate) > least)
-        .map((candidate) => describe(candidate, result, values))
-    }),
-  )
+  const candidates = placed.flatMap(({ found, reading: result }) => {
+    const values = found.filter(({ proposer }) => proposer === 'form' || proposer === 'cell')
+    return found
+      .filter((candidate) => worthOf(candidate) > least)
+      .map((candidate) => describe(candidate, result, values))
+  })
+  return withExcerpts(reader, { question, evidence, isGerman }, withComparison(candidates), signal)
 }
 
 /** Candidates are weighed only if the reader's scores leave them a chance. */

@@ -5,7 +5,7 @@ import { rankCandidates } from './ranking.ts'
 import weights from './ranking.json' with { type: 'json' }
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
-import type { Reader, TitledEvidence } from './read-candidates.ts'
+import type { Reader, TitledEvidence } from './reader.ts'
 
 /** The reader's answer from the passages. */
 export type TextReading = {
@@ -19,7 +19,7 @@ export type TextReading = {
 }
 
 /** Below this, too many questions that the documents do not answer would get an answer. */
-const leastConfidence = 0.35
+const leastConfidence = 0.4
 /** Minimum log-odds to answer yes or no, and not only quote the deciding sentence. */
 const leastDecided = 1
 

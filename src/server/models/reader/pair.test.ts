@@ -29,6 +29,9 @@ test('a text of thousands of words is truncated between words', () => {
   const { ids, words } = encodePair(long, { title: long, text: long }, letters)
   expect(ids.length).toBeLessThanOrEqual(160)
   expect(words.every(({ first, last }) => last - first === 2)).toBe(true)
+  const wide = encodePair(long, { title: '', text: long, mostTokens: 300 }, letters)
+  expect(wide.ids.length).toBeGreaterThan(290)
+  expect(wide.ids.length).toBeLessThanOrEqual(300)
 })
 
 test('line breaks and gaps between columns are marked, and belong to no word', () => {

@@ -1,7 +1,12 @@
 import { wordsIn } from '#server/translation/words-in.ts'
 
 /** A window of a passage, with its document's title and the headings above it. */
-export type Window = { title: string; text: string }
+export type Window = {
+  title: string
+  text: string
+  /** Limit of its tokens together with those of the question, if not the usual one. */
+  mostTokens?: number
+}
 
 /** The tokens of a question and a window. */
 export type Pair = {
@@ -24,6 +29,7 @@ export type Vocabulary = {
 /** `[CLS] question [SEP] title : window [SEP]`, truncated to fit, with marks for the layout. */
 export function encodePair(question: string, window: Window, vocabulary: Vocabulary): Pair {
   const { first, separator, idsOf } = vocabulary
+  const mostTokens = window.mostTokens ?? most.pair
   const asked = wordsIn(question)
     .flatMap(({ text }) => idsOf(text))
     .slice(0, most.question)
@@ -39,7 +45,7 @@ export function encodePair(question: string, window: Window, vocabulary: Vocabul
     const mark = markFor(window.text.slice(words.at(-1)?.end ?? start, start))
     const marked = mark === undefined ? [] : idsOf(mark)
     const first = ids.length + marked.length
-    if (first + tokens.length >= most.pair) break
+    if (first + tokens.length >= mostTokens) break
     words.push({ start, end, first, last: first + tokens.length - 1 })
     ids.push(...marked, ...tokens)
   }
