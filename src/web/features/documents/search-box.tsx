@@ -24,7 +24,7 @@ type SearchBoxProps = {
 export function SearchBox(props: SearchBoxProps) {
   const { text, onText, pending, tags, tag, onTag, onSearch } = props
   const hasTags = tags.length > 0 || tag !== ''
-  const [history, setHistory] = usePageState('document-search-history', emptyHistory)
+  const [, setHistory, latestHistory] = usePageState('document-search-history', emptyHistory)
   const search = () => {
     const query = text.trim()
     if (query === '') {
@@ -35,10 +35,12 @@ export function SearchBox(props: SearchBoxProps) {
       })
       return
     }
-    setHistory(rememberSearch(history, query))
+    setHistory(rememberSearch(latestHistory(), query))
     onSearch(query)
   }
-  const step = (next: typeof history) => {
+  const step = (isOlder: boolean) => {
+    const history = latestHistory()
+    const next = isOlder ? olderSearch(history, text) : newerSearch(history)
     if (next === history) return
     setHistory(next)
     onText(textAt(next))
@@ -63,7 +65,7 @@ export function SearchBox(props: SearchBoxProps) {
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
             event.preventDefault()
-            step(event.key === 'ArrowUp' ? olderSearch(history, text) : newerSearch(history))
+            step(event.key === 'ArrowUp')
           }}
         />
         {hasTags && (
