@@ -11,8 +11,7 @@ import type { Passage } from '#server/search/passage.ts'
 import { createEmbedder } from '#server/models/embedder.ts'
 import type { Embedder } from '#server/models/embedder.ts'
 import { storePassages } from '#server/search/index-passages.ts'
-import { embedPending } from '#server/search/embed-pending.ts'
-import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
+import { embedPassages } from '#server/search/embed-passages.ts'
 import { createSearch } from '#server/search/search.ts'
 import { parseMasterKey } from '#server/vault/master-key.ts'
 import { sealJson } from '#server/vault/seal.ts'
@@ -53,14 +52,7 @@ export async function openCollection(files: readonly EvalDocument[]) {
       await storePassages(tx, keys, userId, { documentId: id, name, language, passages })
     })
   }
-  for (;;) {
-    const pending = await db.asUser(userId, (tx) =>
-      pendingVectors(tx, keys, userId, { limit: 512 }),
-    )
-    if (pending.length === 0) break
-    const rows = await embedPending(embedder, pending)
-    await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
-  }
+  await embedPassages({ db, vault, embedder }, { userId }, new AbortController().signal)
 
   const { search, around } = createSearch({ db, vault, embedder })
   return {

@@ -3,6 +3,7 @@ import { answerTypeOf } from '../extract/answer-type.ts'
 import type { AnswerType } from '../extract/answer-type.ts'
 import { sentencesOf } from '#server/search/sentences.ts'
 import { wordsOf } from '../language/words.ts'
+import { boundariesOf } from './boundaries.ts'
 import type { Candidate, ProposedSpan } from './candidate.ts'
 import { freeSpans, freeSpansOf, valueOf } from './free-spans.ts'
 import type { FreeSpan } from './free-spans.ts'
@@ -104,13 +105,11 @@ function placed(
   proposed: ProposedSpan | FreeSpan,
 ): Candidate | undefined {
   const { start, end, form, proposer } = proposed
-  const inside = words.filter(({ from, to }) => to > start && from < end)
-  const [first] = inside
-  const last = inside.at(-1)
+  const read = boundariesOf(words, proposed)
   const sentence = sentences.find((each) => each.start <= start && start < each.end)
-  if (!first || !last || !sentence) return undefined
-  const ends = 'ends' in proposed ? proposed.ends : { starts: first.starts, ends: last.ends }
-  return { start, end, form, proposer, text: text.slice(start, end), sentence, ...ends }
+  if (!read || !sentence) return undefined
+  const { starts, ends } = 'ends' in proposed ? proposed.ends : read
+  return { start, end, form, proposer, text: text.slice(start, end), sentence, starts, ends }
 }
 
 function formsIn(sentence: Candidate['sentence'], asked: AnswerType): ProposedSpan[] {

@@ -1,10 +1,6 @@
+import { gap, scoreOf } from './boundaries.ts'
 import type { ReadCandidate } from './candidate.ts'
 import { normalizeAnswer } from './normalize-answer.ts'
-
-const most = 8
-
-/** Sum of the boundary logits. */
-export const scoreOf = ({ starts, ends }: { starts: number; ends: number }) => starts + ends
 
 /** Adds features that compare a candidate with the others of the question. */
 export function withComparison(candidates: readonly ReadCandidate[]): ReadCandidate[] {
@@ -24,7 +20,6 @@ export function withComparison(candidates: readonly ReadCandidate[]): ReadCandid
     byLine.set(line, Math.max(byLine.get(line) ?? -Infinity, scoreOf(each)))
   }
   const bestAsked = bestOf(({ form }) => form === 'asked')
-  const gap = (to: number, from: number) => Math.min(most, Math.max(0, (to - from) / 2))
   return candidates.map((each, index) => {
     const others = (places.get(keys[index] ?? '')?.size ?? 1) - 1
     const score = scoreOf(each)

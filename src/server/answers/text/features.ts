@@ -6,6 +6,7 @@ import type { Evidence, ScoredSentence } from '../extract/score-sentences.ts'
 import { termsOf } from '../extract/terms.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reading } from '../plan/reading.ts'
+import { clamp, scoreOf } from './boundaries.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { nearnessIn } from './nearness.ts'
 import { normalizeAnswer } from './normalize-answer.ts'
@@ -35,7 +36,6 @@ const figures = new Set<AnswerType>([
 ])
 const signs = /[$€£¥%]|\b(?:\p{Lu}{3}|kr|Rs|Fr)\b/u
 const flag = (value: boolean | undefined) => (value ? 1 : 0)
-const clamp = (value: number) => Math.max(-8, Math.min(8, value))
 
 /** The first features of the ranking, in the order of its weights; compare-candidates.ts and read-excerpts.ts add the others. */
 export function createFeatureExtractor(
@@ -70,7 +70,7 @@ export function createFeatureExtractor(
     const hasDigit = /\d/.test(text)
     const features = [
       1,
-      clamp((candidate.starts + candidate.ends) / 2),
+      clamp(scoreOf(candidate) / 2),
       clamp(Math.min(candidate.starts, candidate.ends)),
       clamp(window.answers),
       score / top,
@@ -110,7 +110,7 @@ export function createFeatureExtractor(
       flag(type === 'money' && signs.test(text)),
       flag(reading.yesNo) * Math.log(1 + words.length),
       flag(hasForm) * Math.log(1 + words.length),
-      flag(hasForm) * clamp((candidate.starts + candidate.ends) / 2),
+      flag(hasForm) * clamp(scoreOf(candidate) / 2),
       similarity,
       nearest - similarity,
     ]

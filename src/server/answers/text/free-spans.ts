@@ -1,4 +1,5 @@
 import type { ReadWord } from '#server/models/reader/reader-session.ts'
+import { scoreOf, type Boundaries } from './boundaries.ts'
 import type { ProposedSpan } from './candidate.ts'
 
 /** Number of spans that the reader itself proposes per line. */
@@ -6,8 +7,8 @@ export const freeSpans = 4
 const longestSpan = 30
 
 /** A span proposed by the reader: it keeps its boundary scores when rules complete it. */
-export type FreeSpan = ProposedSpan & { ends: { starts: number; ends: number } }
-export const valueOf = ({ ends }: FreeSpan) => ends.starts + ends.ends
+export type FreeSpan = ProposedSpan & { ends: Boundaries }
+export const valueOf = ({ ends }: FreeSpan) => scoreOf(ends)
 
 /** The likeliest spans of a line by their boundary scores alone. */
 export function freeSpansOf(words: readonly ReadWord[]): FreeSpan[] {

@@ -3,6 +3,7 @@ import { wordsIn } from '#server/translation/words-in.ts'
 import { scoreSentences } from '../extract/score-sentences.ts'
 import type { ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
+import { scoreOf } from './boundaries.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { isGermanText } from '#server/translation/translate-text.ts'
 import { candidatesIn } from './candidates.ts'
@@ -84,8 +85,8 @@ export async function readCandidates(
 /** Candidates are weighed only if the reader's scores leave them a chance. */
 const mostCandidates = 150
 const formWorth = 4
-const worthOf = ({ starts, ends, form }: CandidateInPassage) =>
-  starts + ends + (form === 'asked' ? formWorth : 0)
+const worthOf = (candidate: CandidateInPassage) =>
+  scoreOf(candidate) + (candidate.form === 'asked' ? formWorth : 0)
 
 type ReadWindow = { window: PassageWindow; reading: WindowReading }
 const unread: WindowReading = { words: [], answers: 0, yes: 0 }

@@ -1,7 +1,7 @@
 import type { ReadWord, WindowReading } from '#server/models/reader/reader-session.ts'
 import { wordsIn } from '#server/translation/words-in.ts'
+import { boundariesOf, clamp, gap, scoreOf } from './boundaries.ts'
 import type { ReadCandidate } from './candidate.ts'
-import { scoreOf } from './compare-candidates.ts'
 import { firstValueOf } from './ranking.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
 import { readableWindow, readingOfOriginal } from './readable.ts'
@@ -15,8 +15,6 @@ const mostTokens = 480
 const mostOfTitle = 10
 /** Words of an excerpt: a longer line is cut, a shorter one gets some words around it. */
 const size = { least: 14, most: 30 }
-const most = 8
-const clamp = (value: number) => Math.max(-most, Math.min(most, value))
 
 type Asked = {
   question: string
@@ -46,7 +44,7 @@ export async function withExcerpts(
           1,
           clamp(scoreOf(own) / 2),
           clamp(Math.min(own.starts, own.ends)),
-          clamp((best - scoreOf(own)) / 2),
+          gap(best, scoreOf(own)),
           clamp(own.answers),
         ]
       : [0, 0, 0, 0, 0]
@@ -60,7 +58,8 @@ function chooseExcerpts(
 ): Excerpt[] {
   const chosen: Excerpt[] = []
   const words = new Map<number, readonly Range[]>()
-  for (const candidate of candidates.toSorted((a, b) => firstValueOf(b) - firstValueOf(a))) {
+  const valued = candidates.map((candidate) => ({ candidate, value: firstValueOf(candidate) }))
+  for (const { candidate } of valued.toSorted((a, b) => b.value - a.value)) {
     if (chosen.length === mostExcerpts) break
     if (chosen.some((excerpt) => isIn(candidate, excerpt))) continue
     const { passage } = candidate
@@ -98,8 +97,8 @@ function excerptAround(
   let first = line.last - line.first < size.most ? line.first : own.first - before
   first = Math.max(line.first, Math.min(first, line.last - size.most + 1))
   let last = Math.min(line.last, first + size.most - 1)
-  for (let more = true; more && last - first + 1 < size.least;) {
-    more = first > 0 || last < words.length - 1
+  const least = Math.min(size.least, words.length)
+  while (last - first + 1 < least) {
     first = Math.max(0, first - 1)
     last = Math.min(words.length - 1, last + 1)
   }
@@ -156,12 +155,7 @@ const shifted = (word: ReadWord, by: number): ReadWord => ({
 
 function boundsOf(candidate: ReadCandidate, excerpts: readonly ReadExcerpt[]) {
   const excerpt = excerpts.find((each) => isIn(candidate, each))
-  const inside = excerpt?.words.filter(
-    ({ from, to }) => to > candidate.start && from < candidate.end,
-  )
-  const [first, last] = [inside?.[0], inside?.at(-1)]
+  const read = excerpt && boundariesOf(excerpt.words, candidate)
   // The last excerpts may be cut off.
-  return excerpt && first && last && last.to >= candidate.end
-    ? { starts: first.starts, ends: last.ends, answers: excerpt.answers }
-    : undefined
+  return read && read.to >= candidate.end ? { ...read, answers: excerpt.answers } : undefined
 }

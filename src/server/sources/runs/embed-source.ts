@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open.ts'
 import { documents } from '#server/db/tables.ts'
 import type { Embedder } from '#server/models/embedder.ts'
-import { embedPending } from '#server/search/embed-pending.ts'
-import { pendingVectors, storeVectors } from '#server/search/passage-vectors.ts'
+import { embedPassages } from '#server/search/embed-passages.ts'
 import type { KeyHolder } from '#server/vault/vault.ts'
 import type { SourceStore } from '../store.ts'
 import type { SourceRuns } from './runs.ts'
@@ -16,8 +15,6 @@ type Deps = {
   runs: SourceRuns
 }
 
-const batchSize = 256
-
 type Job = { userId: string; sourceId: string }
 
 /** Embeds a source's new passages, newest first; resumes after an interruption or a failure. */
@@ -29,7 +26,8 @@ export async function embedSource(deps: Deps, job: Job, signal: AbortSignal): Pr
   await deps.runs.setEmbedPending(userId, sourceId, false)
   if (!source.settings.vectorizationEnabled) return
   try {
-    await embedPassages(deps, job, signal)
+    await embedPassages(deps, { userId, sourceId }, signal)
+    await markEmbedded(deps.db, { userId, sourceId })
   } catch (error) {
     // The cause counts more than a second failure, to note it.
     await deps.runs.setEmbedPending(userId, sourceId, true).catch(() => undefined)
@@ -37,21 +35,7 @@ export async function embedSource(deps: Deps, job: Job, signal: AbortSignal): Pr
   }
 }
 
-async function embedPassages(
-  { db, vault, embedder }: Deps,
-  { userId, sourceId }: Job,
-  signal: AbortSignal,
-): Promise<void> {
-  const keys = await vault.keysOf(userId)
-  for (;;) {
-    signal.throwIfAborted()
-    const waiting = await db.asUser(userId, (tx) =>
-      pendingVectors(tx, keys, userId, { sourceId, limit: batchSize }),
-    )
-    if (waiting.length === 0) break
-    const rows = await embedPending(embedder, waiting, { signal })
-    await db.asUser(userId, (tx) => storeVectors(tx, keys, userId, rows))
-  }
+async function markEmbedded(db: Database, { userId, sourceId }: Job): Promise<void> {
   const own = and(eq(documents.userId, userId), eq(documents.sourceId, sourceId))
   await db.asUser(userId, async (tx) => {
     // The source first: deletion locks it before its documents.
