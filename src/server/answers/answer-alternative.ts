@@ -90,7 +90,10 @@ async function fromTransfers<Given extends Context>(
       ? { ...filter, values: [...filter.values, 'transfer'] }
       : filter,
   )
-  const plan = { ...choice.plan, query: { ...query, filters } }
+  const money = query.measure.outgoing ? query.measure.column : undefined
+  // What somebody sent is not spent.
+  const sent: Filter[] = money === undefined ? [] : [{ op: 'lt', column: money, value: 0 }]
+  const plan = { ...choice.plan, query: { ...query, filters: [...filters, ...sent] } }
   const answer = await fromTable(context, { ...choice, plan })
   return answer.found ? answer : undefined
 }

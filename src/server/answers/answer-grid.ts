@@ -1,9 +1,10 @@
 import type { PlacedPassage } from '#server/search/read-around.ts'
 import { cite } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
-import { asksText, readAsked } from './extract/grid/asked.ts'
+import { answerTypeOf, type AnswerType } from './extract/answer-type.ts'
+import { asksText, readAsked, type Asked } from './extract/grid/asked.ts'
 import { compute } from './extract/grid/compute.ts'
-import { coverageOf } from './extract/grid/coverage.ts'
+import { coverageOf, isNamedByHeadings } from './extract/grid/coverage.ts'
 import { columnYears, indexGrid } from './extract/grid/find-cells.ts'
 import type { IndexedGrid } from './extract/grid/find-cells.ts'
 import type { Outcome } from './extract/grid/outcome.ts'
@@ -90,6 +91,37 @@ function compose({ outcome, index, run }: Found, names: ReadonlyMap<string, stri
   return { answer: [...lines, `${working} ${marks}`].join('\n\n'), citations, working }
 }
 
+/** Types of answers that no figure in a cell is. */
+const unlikeFigures = new Set<AnswerType>([
+  'person',
+  'date',
+  'time',
+  'place',
+  'frequency',
+  'email',
+  'phone',
+  'link',
+  'name',
+  'title',
+  'secret',
+])
+
+const currency = /[$€£¥₹]/u
+
+/** A figure is no answer to "who", an amount none to "how many", and neither if only the text around the table names it. */
+function isFitting(
+  asked: Asked,
+  { question }: Reading,
+  { index, outcome }: Pick<Found, 'index' | 'outcome'>,
+): boolean {
+  if (asked.operation !== 'value') return true
+  const type = answerTypeOf(question)
+  if (unlikeFigures.has(type)) return false
+  const isCounted = type === 'count' && !/\bhow much\b|\bwie ?viel\b/iu.test(question)
+  if (isCounted && outcome.texts?.some((text) => currency.test(text))) return false
+  return asked.years.length > 0 || isNamedByHeadings(index, question, outcome.cells)
+}
+
 /** From the share of the question in the cells' headings, and the table's search score. */
 function confidenceOf({ outcome, coverage, score }: Found): number {
   const exact = coverage >= 0.99 && outcome.cells.every((cell) => cell.rowScore > 0) ? 0.1 : 0
@@ -110,7 +142,7 @@ function answerFromGrid(
       if (grid && run.some(isSheet) && !hasYears(grid)) return []
       const index = grid && indexGrid(grid)
       const outcome = index && compute(asked, index)
-      if (!index || !outcome) return []
+      if (!index || !outcome || !isFitting(asked, reading, { index, outcome })) return []
       // The text around a table tells which years it has.
       const around = asked.operation === 'periods' ? 1 : undefined
       const coverage = coverageOf(index, reading.question, outcome.cells, around)
@@ -185,8 +217,10 @@ export async function readDocumentTables(
 ): Promise<TextAnswer> {
   const read = await readTable(search, context)
   if (!read) return quoted
+  const isSurerRead = quoted.isRead && quoted.confidence > read.confidence
   const isText =
     asksText(context.reading) ||
+    (isSurerRead && readAsked(context.reading).operation === 'value') ||
     (quoted.coverage > read.coverage + lead && !quotesRow(quoted, context.hits))
   return quoted.found && isText ? quoted : read
 }

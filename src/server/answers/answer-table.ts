@@ -13,6 +13,7 @@ import type { ValueStyle } from './format-value.ts'
 import { chartTitle, describeQuery, measureLabel } from './plan/labels.ts'
 import { periodInWords } from './plan/period-in-words.ts'
 import { queryWordsIn } from './plan/query-words/query-words-in.ts'
+import { moneyDirection } from './plan/money-direction.ts'
 import { entityColumn, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
@@ -199,6 +200,7 @@ export async function answerFromTable(
     isMore: comparative !== undefined || words.some(({ folded }) => isMoreOrLess.test(folded)),
     isSpent:
       words.some(({ stem }) => speech.spendings.has(stem)) &&
+      moneyDirection(reading) !== 'in' &&
       measured !== undefined &&
       moneyColumn(plan.table)?.name === measured,
   }

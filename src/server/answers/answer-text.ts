@@ -31,8 +31,6 @@ export type TextAnswer = Pick<
   isReported?: boolean
   /** Chosen by the trained reader, whose confidence is measured. */
   isRead?: boolean
-  /** Whether it has the requested form: a date, an amount. Absent if the question requires none. */
-  hasForm?: boolean
   /** Read from the cells of a table with headings on two sides. */
   isOfCells?: boolean
 }
@@ -46,8 +44,6 @@ const leastOverRead = 0.8
 const leastWhereTelling = 0.6
 /** Four in ten of these were right. */
 const mostOverRead = 0.45
-/** Minimum for rules that found a date, if a date is asked for and the reader's span is not one. */
-const leastOverFormless = 0.55
 /** Below this score a passage is not from the named document. */
 const leastForOverview = 0.3
 
@@ -177,7 +173,6 @@ function withTotal(answer: TextAnswer, { question, speech }: Reading, hits: read
     ...answer,
     answer: totalText,
     citations: [{ ...first, quote: total.line }],
-    hasForm: true,
   }
 }
 
@@ -194,15 +189,12 @@ function readOrQuoted(
   if (own) return own
   const whole = asksOverview(reading.question) ? overview(words, quotable, names) : undefined
   if (whole) return whole
-  const isFormless = read?.hasForm === false
-  if (read?.found && !isFormless) return read
+  if (read?.found) return read
   const ruled = quoteFrom(reading, quotable, names)
   const isTelling =
     distinctiveTypes.has(answerTypeOf(reading.question)) || reading.speech.lexicon.language === 'de'
-  const leastRuled = isTelling ? leastWhereTelling : leastOverRead
-  const least = read?.found ? leastOverFormless : leastRuled
-  const isEnough = (ruled?.confidence ?? 0) >= least && (!read?.found || ruled?.hasForm)
-  if (read && !isEnough) return read
+  const least = isTelling ? leastWhereTelling : leastOverRead
+  if (read && (ruled?.confidence ?? 0) < least) return read
   const most = read ? mostOverRead : 1
   return ruled
     ? { ...ruled, confidence: Math.min(most, ruled.confidence) }
@@ -247,7 +239,6 @@ function quoteFrom(
     confidence: extracted.confidence,
     found: true,
     coverage: extracted.best.coverage,
-    hasForm: extracted.best.span !== undefined,
     ...(extracted.best.isNamed ? { isNamed: true } : {}),
   }
 }

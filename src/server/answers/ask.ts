@@ -213,6 +213,7 @@ export function createAnswers(deps: AnswerDeps) {
       const leftOut = answer.found ? unmatchedInRows(chosen, reading, answer.confidence) : []
       if (leftOut.length > 0) return asking(chosen, leftOut, answer.confidence)
       if (answer.found) return answer
+      if (text.found && text.isRead) return fromText(context, text)
       const other = await answerAlternative(context, chosen, (given, instead) =>
         fromTable(given, instead, signal),
       )

@@ -30,6 +30,7 @@ test('only the amount of a whole bill is its total', () => {
   expect(billTotal('What is the net amount of the invoice?', invoice)).toBeUndefined()
   expect(billTotal('When is the invoice due?', invoice)).toBeUndefined()
   expect(billTotal('How much are the brake pads?', invoice)).toBeUndefined()
+  expect(billTotal('How much are the brake pads on the invoice?', invoice)).toBeUndefined()
   expect(
     billTotal('Wie viel kostet die Rechnung?', 'Netto 10,00 €\nGesamtbetrag: 11,90 €'),
   ).toEqual({ line: 'Gesamtbetrag: 11,90 €', amount: '11,90 €' })

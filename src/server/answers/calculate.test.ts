@@ -61,6 +61,11 @@ test.each([
 test.each([
   'How many days did I run in March?',
   'How many days until my next appointment?',
+  'How long can mum stay with us at Christmas before her place has to be told?',
+  'How long will the shop be closed from 24 December to 2 January?',
+  'Which day does the plumber come, before or after 9 December?',
+  'Wie lange darf Oma bis Weihnachten bleiben?',
+  'How many days of leave do Nils and Ida have until Christmas?',
   'What date did I pay rent?',
   'and 20 %?',
   'What is 15% of my rent?',

@@ -196,22 +196,12 @@ function namesThing({ plan: { links } }: PlanChoice, { question, words }: Readin
   )
 }
 
-/** Rows that ignore a word of the question, while the reader is more confident in a text. */
-function isSurerRead(
+/** Whether the reader is more confident in a text; both figures are measured. */
+const isSurerRead = (
   choice: PlanChoice,
   { isRead = false, found, confidence }: TextAnswer,
   reading: Reading,
-): boolean {
-  const { query, unlinked } = choice.plan
-  const isRows = query.measure.agg === 'list' || query.measure.agg === 'lookup'
-  return (
-    found &&
-    isRead &&
-    isRows &&
-    unlinked.length > 0 &&
-    confidence > tableConfidence(choice, reading)
-  )
-}
+): boolean => found && isRead && confidence > tableConfidence(choice, reading)
 
 /** Whether the table answers the question better than the texts. */
 function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {

@@ -1,3 +1,4 @@
+import { isStopWord } from '#server/search/stop-words.ts'
 import { speechOf } from './language/language.ts'
 import { wordsOf } from './language/words.ts'
 import type { Day } from './plan/civil-date.ts'
@@ -40,6 +41,19 @@ function read(question: string, today: Day) {
   const { lexicon } = speechOf(words)
   const days = periodAtoms({ words, lexicon, today }).filter(({ unit }) => unit === 'day')
   return { words, lexicon, days }
+}
+
+/** Words that a question about days may have besides those of the days. */
+const bare =
+  /^(?:apart|away|day|dauert|elapsed|exactly|fall|falls|fallt|gone|heute|jetzt|lange?|long|left|liegen|genau|now|passed|remain|remaining|remains|seit|since|today|verbleiben|vergangen|viele|week|weekday|welche[mnrs]?|wochentag|zwischen)$/u
+
+/** Whether a question names days only, and nobody and nothing that happens on them. */
+function isOnlyDays({ words, days }: ReturnType<typeof read>): boolean {
+  const isDay = (at: number) => days.some(({ start, end }) => at >= start && at < end)
+  return words.every(
+    ({ folded, text }, at) =>
+      isDay(at) || isStopWord(folded) || bare.test(folded) || unitOf(text) !== undefined,
+  )
 }
 
 /** For questions that look ahead: a day without a year is its next occurrence. */
@@ -87,12 +101,13 @@ export function readDateTask(question: string, today: Day): DateTask | undefined
     if (task) return task
   }
   if (own.test(trimmed)) return undefined
-  const { days } = read(trimmed, today)
-  const [first, second, ...others] = days
+  const asked = read(trimmed, today)
+  const [first, second, ...others] = asked.days
   if (!first || others.length > 0) return undefined
   const unit = unitOf(counts.exec(trimmed)?.[1] ?? '')
   const isLong = long.test(trimmed)
   if (unit || isLong) {
+    if (!isOnlyDays(asked)) return undefined
     const ends = second
       ? between.test(trimmed) && { from: first.from, to: second.from }
       : since.test(trimmed)
@@ -105,7 +120,7 @@ export function readDateTask(question: string, today: Day): DateTask | undefined
   const day = /\b(?:is|will|falls?|ist|wird|fällt)\b/iu.test(trimmed)
     ? nextOccurrence(first, today)
     : first.from
-  return weekday.test(trimmed) && !second && day !== undefined
+  return weekday.test(trimmed) && !second && isOnlyDays(asked) && day !== undefined
     ? { kind: 'weekday', day }
     : undefined
 }

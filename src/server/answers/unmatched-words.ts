@@ -4,6 +4,7 @@ import { planQuestion } from './plan/plan-question.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
+import { isGivenBack } from './plan/given-back.ts'
 import type { Reading } from './plan/reading.ts'
 import { isSideBySide } from './plan/unused-cues.ts'
 import { isCorrected } from './readings/apply.ts'
@@ -31,11 +32,12 @@ const consuming = /^(?:use|used|using|consume|consumed|burn|burned|burnt)$/
 const speeds = /^(?:fast|quick|slow|schnell|langsam)\p{L}*$/iu
 
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
-function isImplied({ words, howMany }: Reading, { links, query }: Plan, text: string): boolean {
+function isImplied({ words, howMany, superlatives }: Reading, { links, query }: Plan, text: string): boolean {
   // "Am schnellsten": the order of the rows.
   if (query.order?.over !== undefined && speeds.test(text)) return true
   const at = words.findIndex((word) => word.text === text)
   const isLinked = (place: number) => links.some(({ from, to }) => place >= from && place < to)
+  const isRanked = (place: number) => superlatives.some(({ from, to }) => place >= from && place < to)
   const next = words[at + 1]
   // "Per visit to the market": a row by another name.
   if (/^(?:per|pro|je)$/.test(words[at - 1]?.folded ?? '')) return true
@@ -44,9 +46,9 @@ function isImplied({ words, howMany }: Reading, { links, query }: Plan, text: st
   if (modal.test(words[at - 2]?.folded ?? '') && subject.test(words[at - 1]?.folded ?? ''))
     return false
   if (query.measure.outgoing === true && consuming.test(words[at]?.folded ?? '')) return false
-  // "How much have I paid back".
-  if (words[at]?.folded === 'back' && /^(?:pay|paid)$/.test(words[at - 1]?.folded ?? ''))
-    return true
+  if (isGivenBack(words, at)) return true
+  // "My biggest single payment".
+  if (/^(?:single|einzeln\p{L}*)$/u.test(words[at]?.folded ?? '') && isRanked(at - 1)) return true
   const isVerb =
     subject.test(words[at - 1]?.folded ?? '') ||
     (isLinked(at - 1) && object.test(next?.folded ?? ''))

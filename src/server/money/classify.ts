@@ -3,6 +3,7 @@ import type { MoneyCategory, MoneyKind } from '#shared/money.ts'
 import type { AccountType, Transaction } from '#server/connectors/kinds/transaction.ts'
 import { createCategoryFinder } from './category-words.ts'
 import { cleanName } from './clean-name.ts'
+import { bankCategories } from './data/bank-categories.ts'
 import {
   betweenPeople,
   cardPayments,
@@ -11,7 +12,6 @@ import {
   refunds,
   transferTypes,
 } from './data/transfers.ts'
-import { bankCategories } from './data/words.ts'
 import { createMerchantFinder, type KnownMerchant } from './known-merchants.ts'
 import { plainText, plainWords } from './plain-words.ts'
 

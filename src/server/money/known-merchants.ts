@@ -32,7 +32,7 @@ function fits({ words: wanted }: Writing, words: readonly string[], at: number):
 }
 
 function* writings(): Generator<Writing> {
-  for (const [category, lines] of Object.entries(merchants)) {
+  for (const [category, lines] of merchants.flatMap((list) => Object.entries(list))) {
     for (const line of lines.trim().split('\n')) {
       const [name = '', others] = line.split(' = ').map((part) => part.trim())
       for (const writing of (others ?? name).split(' | ')) {

@@ -62,6 +62,54 @@ test.each([
   expect(classify(movement(text, cents))).toMatchObject({ merchant, category, kind })
 })
 
+test.each([
+  ['SAINSBURYS PETROL 1234 LEEDS GB', 'Fuel'],
+  ['LEEDS CITY COUNCIL COUNCIL TAX', 'Taxes'],
+  ['LEEDS CITY COUNCIL PARKING', 'Transport'],
+  ['TV LICENCE MBP 12345678', 'Subscriptions'],
+  ['STUDENT LOANS CO', 'Loans'],
+  ['BORD GAIS ENERGY DD', 'Utilities'],
+  ['EFTPOS PURCHASE COLES EXPRESS 4567 NEWTOWN', 'Fuel'],
+  ['WOOLWORTHS 1234 NEWTOWN NSW AU', 'Groceries'],
+  ['CHEMIST WAREHOUSE RICHMOND AUS', 'Health'],
+  ['TRANSPORTFORNSWTRAVEL SYDNEY', 'Transport'],
+  ['PAK N SAVE ALBANY AUCKLAND NZL', 'Groceries'],
+  ['PETRO-CANADA 01234 TORONTO ON', 'Fuel'],
+  ['SHOPPERS DRUG MART #01 OTTAWA ON', 'Health'],
+  ['UPI-SWIGGY-SWIGGY@AXIS-PAYMENT', 'Restaurants'],
+  ['PNP FAMILY SANDTON ZA', 'Groceries'],
+  ['WIENER LINIEN TICKETSHOP', 'Transport'],
+  ['SERAFE AG RECHNUNG', 'Subscriptions'],
+  ['CARTE 12/02 BOULANGERIE DU PORT', 'Restaurants'],
+  ['KRUIDVAT 1234 UTRECHT', 'Personal care'],
+  ['PAGAMENTO POS LEROY MERLIN BARI', 'Housing'],
+  ['FARMACIA DEL SOL CADIZ', 'Health'],
+  ['SYSTEMBOLAGET 0123 MALMO', 'Groceries'],
+  ['ŻABKA Z1234 K.1 WARSZAWA', 'Groceries'],
+  ['CRECHE DU PARC', 'Children'],
+  // What banks put before a name.
+  ['CARD PAYMENT TO TESCO STORES 2934 ON 12-02-2026', 'Groceries'],
+  ['UPI/DR/123456789012/ZOMATO/HDFC', 'Restaurants'],
+  ['PAGAMENTO POS ESSELUNGA MILANO', 'Groceries'],
+  ['COMPRA TARJ. 1234 MERCADONA', 'Groceries'],
+  ['BEA, Betaalpas JUMBO UTRECHT', 'Groceries'],
+  ['CARTE X1234 12/02 AUCHAN LILLE', 'Groceries'],
+  ['EFTPOS COLES 1234 NEWTOWN', 'Groceries'],
+  ['Direct Debit 123456 OPTUS BILLING', 'Phone and internet'],
+])('%s is %s', (text, category) => {
+  expect(classify(movement(text, -1000))).toMatchObject({ category })
+})
+
+test.each([
+  ["SMOKEY'S BAR-B-Q AUSTIN TX", 'Restaurants'],
+  ['NEXT LEVEL PIZZA', 'Restaurants'],
+  ['REGO PARK DELI NY', 'Restaurants'],
+  ['S & S MARKET', 'Groceries'],
+  ['DAVID JONES', 'Other'],
+])('%s is no known shop, and %s', (text, category) => {
+  expect(classify(movement(text, -1000))).toMatchObject({ isKnown: false, category })
+})
+
 test('a payment that a card receives is a transfer, and money back from a shop a refund', () => {
   const card = { accountType: 'card' } as const
   expect(classify(movement('Payment Thank You - Web', 63467, card)).kind).toBe('transfer')

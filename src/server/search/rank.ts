@@ -39,7 +39,8 @@ export const defaultRanking = {
   path: 0.15,
   windowWords: 0.6,
   windowMeaning: 0.5,
-  dense: 0.5,
+  manyWindows: 0.02,
+  dense: 0.55,
 }
 export type Ranking = typeof defaultRanking
 
@@ -149,10 +150,12 @@ function smallestDistance(first: readonly number[], second: readonly number[]): 
 
 function meaningScore(
   { cosine, windows = [], conversationCosine }: Rankable,
-  { windowMeaning }: Ranking,
+  { windowMeaning, manyWindows }: Ranking,
 ): number | undefined {
   if (cosine === undefined || conversationCosine === undefined) return cosine
-  // A long passage may answer in a part of it that its mean hides.
-  const own = Math.max(cosine, ...windows)
+  // A long passage may answer in a part of it that its mean hides; the more parts, the higher the
+  // best of them by chance.
+  const chance = manyWindows * Math.log(Math.max(1, windows.length))
+  const own = Math.max(cosine, ...windows.map((window) => window - chance))
   return (1 - windowMeaning) * own + windowMeaning * conversationCosine
 }

@@ -80,7 +80,7 @@ export const english: Lexicon = {
   spendings: `spend spent spending cost costs expense expenditure pay paid payment bill bought buy purchase`,
   earnings: `earn earned earning earnings income salary wage received revenue`,
   money: `spend spent spending cost expense expenditure pay paid payment earn earned revenue income
-    price charge charged bill money bought buy purchase salary owe owes owed`,
+    price charge charged bill money bought buy purchase salary owe owes owed bring brings brought`,
   groupBy: [
     'by',
     'per',

@@ -32,7 +32,6 @@ const shortForms: Record<string, string> = {
   msg: 'message',
   msgs: 'messages',
   reg: 'registration',
-  rego: 'registration',
   mgr: 'manager',
   govt: 'government',
   dept: 'department',

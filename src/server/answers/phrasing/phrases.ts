@@ -1,3 +1,4 @@
+import { isYes } from '../plan/yes-no-filters.ts'
 import { plural } from '#shared/plural.ts'
 import { monthText } from '#shared/written.ts'
 import { columnStyle } from '../column-style.ts'
@@ -123,7 +124,8 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
     case 'in': {
       const value = joined(filter.values.map(say), words.and)
       if (exact !== undefined) return fill(exact, { value })
-      const isPlain = column?.type === 'text' && !column.isLabel
+      // "For yes" says nothing without the heading.
+      const isPlain = column?.type === 'text' && !column.isLabel && !filter.values.every(isYes)
       return isPlain ? fill(words.where['is'] ?? '', { value }) : other()
     }
     case 'contains':
@@ -150,7 +152,8 @@ export function wherePhrase(filter: Filter, input: PhrasingInput): string {
       // Whole kinds of payments that are no purchases go without saying.
       if (table.records && filter.values.length > longestList) return ''
       const value = joined(filter.values.map(say), words.and)
-      return column?.type === 'text' ? fill(words.where['not'] ?? '', { value }) : other()
+      const isPlain = column?.type === 'text' && !filter.values.every(isYes)
+      return isPlain ? fill(words.where['not'] ?? '', { value }) : other()
     }
     case 'compare': {
       const isDay = column?.type === 'date' || column?.type === 'timestamp'

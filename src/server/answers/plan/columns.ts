@@ -108,6 +108,8 @@ export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
   column.stems.some((stem) => levels.test(stem)) ||
   (perUnit.test(column.label) && !perPeriod.test(column.label))
 
+const billed = /^(?:invoiced|billed|charged|fee|fees|berechnet)\b/i
+
 export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
   const numbers = table.columns.filter(isMeasure)
   const money = numbers.filter(({ unit }) => unit !== undefined && /^([$€£¥]|[A-Z]{3})$/.test(unit))
@@ -115,7 +117,12 @@ export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
   // A price per litre is not an amount if the whole is known too.
   const whole = named.filter(({ label }) => !perUnit.test(label))
   const amounts = whole.length > 0 ? whole : named
-  return amounts.find((column) => money.includes(column)) ?? amounts[0] ?? money[0]
+  return (
+    amounts.find((column) => money.includes(column)) ??
+    amounts[0] ??
+    money[0] ??
+    numbers.find(({ label }) => billed.test(label))
+  )
 }
 
 export const asksMoney = ({ words, speech, howMuch }: Reading) =>

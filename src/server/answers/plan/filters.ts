@@ -19,6 +19,7 @@ import { placeFilters } from './place-filters.ts'
 import { ageColumn, isAgeColumn } from './places.ts'
 import { contactFilters } from './contact-filters.ts'
 import type { Reading } from './reading.ts'
+import { yesNoFilters } from './yes-no-filters.ts'
 import { validityFilters } from './validity-filters.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 
@@ -195,6 +196,7 @@ export function readFilters(
       ({ filter }) => !compared.some((placed) => placed.filter.column === filter.column),
     ),
     ...outcomeFilters(reading, table, links),
+    ...yesNoFilters(reading, table),
     ...placeFilters(reading, table, links),
     ...validityFilters(reading, table, links),
     ...compared,

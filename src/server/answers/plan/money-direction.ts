@@ -1,6 +1,7 @@
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { moneyColumn } from './columns.ts'
+import { isGivenBack } from './given-back.ts'
 import type { Reading } from './reading.ts'
 import { recordSenses } from './record-senses.ts'
 
@@ -63,14 +64,16 @@ type Direction = 'in' | 'out' | undefined
 /** Restricts movements to spending or earnings, excluding transfers between own accounts. */
 function settleKinds(
   query: TypedQuery,
-  { direction, isSaid: isNamed }: { direction: Direction; isSaid: boolean },
+  { direction, isSaid: isNamed, isBack }: { direction: Direction; isSaid: boolean; isBack: boolean },
   kinds: Kinds,
   name: string,
 ): TypedQuery {
   const { column, net, single, earned } = kinds
   if (isAskedFor(query, kinds)) return query
   if (direction === 'in') {
-    const filters: Filter[] = [...query.filters, { op: 'in', column, values: earned }]
+    const values = isBack ? [...earned, 'refund', 'transfer'] : earned
+    const incoming: Filter[] = isBack ? [{ op: 'gt', column: name, value: 0 }] : []
+    const filters: Filter[] = [...query.filters, { op: 'in', column, values }, ...incoming]
     return { ...query, filters }
   }
   const { agg } = query.measure
@@ -93,6 +96,10 @@ function paysMe({ words, speech }: Reading): boolean {
   return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
 }
 
+/** "How much do I get back". */
+const getsBack = ({ words }: Reading) =>
+  words.some((_, at) => isGivenBack(words, at) && /^(?:get|got|gotten)$/.test(words[at - 1]?.folded ?? ''))
+
 const owing = /^(?:owe|owes|owed|owing|debts?|schulde|schulden)$/
 
 /** "How much do I owe": the accounts with a negative balance. */
@@ -104,9 +111,12 @@ export function moneyDirection(reading: Reading): Direction {
   const { earnings, spendings } = reading.speech
   const says = (stems: ReadonlySet<string>) => reading.words.some(({ stem }) => stems.has(stem))
   const isPriced = reading.superlatives.some(({ value }) => value.about === 'amount')
-  if (says(earnings) || paysMe(reading)) return 'in'
+  if (says(earnings) || paysMe(reading) || getsBack(reading)) return 'in'
   return says(spendings) || isPriced ? 'out' : undefined
 }
+
+/** "What did they give me back": refunds, and what somebody transferred. */
+const isBack = ({ words }: Reading) => words.some((_, at) => isGivenBack(words, at))
 
 /** Restricts a column with both directions to spending or to earnings. */
 export function settleDirection(
@@ -122,7 +132,7 @@ export function settleDirection(
   // "The sum of amount" asks for the column unchanged.
   const isNamed = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))
   if (kinds && isSigned(column))
-    return settleKinds(query, { direction, isSaid: isNamed }, kinds, column.name)
+    return settleKinds(query, { direction, isSaid: isNamed, isBack: isBack(reading) }, kinds, column.name)
   if (!direction || !isSigned(column)) return query
   if (direction === 'out') return outgoing(query, column.name, below(column.name))
   return { ...query, filters: [...query.filters, { op: 'gt', column: column.name, value: 0 }] }

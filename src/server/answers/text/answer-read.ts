@@ -1,6 +1,6 @@
 import { cite, noAnswerInTexts, quoted } from '../answer-text.ts'
 import type { TextAnswer, TextHit } from '../answer-text.ts'
-import { answerTypeOf, asksName } from '../extract/answer-type.ts'
+import { asksName } from '../extract/answer-type.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate } from './candidate.ts'
 import type { Reader } from './reader.ts'
@@ -63,8 +63,6 @@ const isClauseForName = ({ question }: Reading, { proposer }: ReadCandidate): bo
 /** Above this confidence, a code with the name in the question takes precedence over any table. */
 const leastNamed = 0.5
 
-const asksForm = ({ question }: Reading) => answerTypeOf(question) !== 'text'
-
 function phraseAnswer(
   reading: Reading,
   { best, support, confidence, decision }: TextReading,
@@ -90,7 +88,6 @@ function phraseAnswer(
     confidence,
     found: true,
     isRead: true,
-    ...(asksForm(reading) ? { hasForm: best.form === 'asked' } : {}),
     coverage: Math.max(best.coverage, confidence),
     ...(best.isNamed && confidence > leastNamed ? { isNamed: true } : {}),
   }

@@ -99,7 +99,7 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
   if (!amounts) return undefined
   const [balance, category] = [take('balance'), take('category')]
   const description = takeFilled('description')
-  const payee = takeFilled('payee')
+  const payee = takeFilled('payee') ?? secondText(names, description, below)
   const main = description ?? payee ?? take('type')
   if (main === undefined) return undefined
   const currencyCode = plain[amounts.amount ?? amounts.debit ?? -1]?.currency
@@ -122,6 +122,20 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
   }
   const headed = { names: row.map((cell) => cell.trim()), named: true, date, description: main }
   return { ...headed, ...present(optional) }
+}
+
+/** `Description 2`, if `Description 1` only says what kind of movement it is: "e-Transfer received". */
+function secondText(
+  names: readonly string[],
+  first: number | undefined,
+  rows: Rows,
+): number | undefined {
+  const base = (names[first ?? -1] ?? '').replace(/\s*1$/, '')
+  const second = names.findIndex((name) => name === `${base} 2` || name === `${base}2`)
+  if (first === undefined || second < 0) return undefined
+  const both = rows.filter((row) => row[first]?.trim() && row[second]?.trim())
+  const distinct = (place: number) => new Set(both.map((row) => row[place])).size
+  return both.length > 0 && distinct(second) >= distinct(first) ? second : undefined
 }
 
 function takeAmounts(take: (role: Role) => number | undefined, below: Rows) {

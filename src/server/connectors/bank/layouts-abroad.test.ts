@@ -38,6 +38,11 @@ const abroad: Record<string, string[]> = {
     'Chequing,01234-1234567,2/13/2026,,"KIOSK","",-12.50,',
     'Chequing,01234-1234567,2/14/2026,,"ORCHARD","",1900.00,',
   ],
+  'a Canadian bank that names the kind of movement first': [
+    '"Account Type","Account Number","Transaction Date","Cheque Number","Description 1","Description 2","CAD$","USD$"',
+    'Chequing,01234-1234567,2/13/2026,,"Misc Payment","KIOSK",-12.50,',
+    'Chequing,01234-1234567,2/14/2026,,"Payroll Deposit","ORCHARD",1900.00,',
+  ],
   'a Japanese bank': [
     '年月日,お引出し,お預入れ,お取り扱い内容,残高,メモ,ラベル',
     '2026/2/13,12.5,,KIOSK,8750,,',

@@ -1,5 +1,6 @@
 /** Prefixes by banks and payment services before a name; removed repeatedly. */
 export const prefixes: readonly RegExp[] = [
+  /^(direct debit( payment)?|standing order|faster payments?|bill payment|card (payment|purchase)) (to|at|from|via faster payment to)\s+/i,
   /^(sq|tst|sp|pp|py|pypl|paypal|ppl|ic|in|fsp|cke|eb|dd|bt|clr|wpy|zettle|zettle_|iz|sumup|stripe|klarna|mollie|adyen|google|gglpay|apl|apple pay|lspd|olo|ezc|par|2co|fs|nyx|chw|act|ckx|dnh|amp) ?[*_] ?/i,
   /^(paypal|klarna|sumup|zettle)\s+(inst xfer|bank ab|pte ltd)\s*/i,
   /^\[[a-z]{2}\]\s*/i,
@@ -11,6 +12,14 @@ export const prefixes: readonly RegExp[] = [
   /^(ach|direct|electronic|preauthorized|withdrawal|deposit) (debit|credit|withdrawal|deposit|pmt|ach|from|to|payment)[\s:-]+/i,
   /^(purchase|withdrawal|deposit|debit|pos|ach|eft|dda|dbt|ec|vdp|ref)[\s:-]+/i,
   /^bill pay( check)? \d+:\s*/i,
+  /^(d\/d|s\/o|bgc|fpi|fpo|eftpos)[\s:-]+/i,
+  /^(upi|imps|neft|rtgs)([/-](dr|cr|p2m|p2a))?[/-](\d+[/-])?/i,
+  /^(pagamento|acquisto|addebito) (pos|carta|con carta|sdd)[\s:-]+/i,
+  /^(compra|pago|recibo) ?(con )?(tarj\w*\.?)?( ?[x*]*\d{4})?[\s:-]+/i,
+  /^(bea|gea),? ?(betaalpas|apple pay|google pay|contactloos)?[\s,]+/i,
+  /^(paiement |achat |facture )?(par )?(carte|cb)\*? ?x?\d{4}( \d{1,2}\/\d{1,2})?\s+/i,
+  /^(prlv|prelevement|prélèvement|virement)( sepa)?( de| vers| recu| emis)?[\s:-]+/i,
+  /^\d{5,}\s+(?=\p{L})/iu,
   /^(zelle|venmo|cash app)( (payment|transfer))? (to|from)\s+/i,
   /^(kartenzahlung|kartenzahl|lastschrift|basislastschrift|sepa[- ]?(lastschrift|uberweisung|überweisung|elv)|folgelastschrift|gutschrift|uberweisung|überweisung|dauerauftrag|girocard|elv|ec|debitkarte|onlinezahlung|einzahlung)[\s:-]+/i,
   /^(https?:\/\/)?www\./i,

@@ -84,7 +84,8 @@ export function createImportFiles({
       if (sizeBytes > left) throw storageQuotaExceeded(await quotas.limitsOf(userId))
       await db.asUser(userId, async (tx) => {
         await tx.insert(importChunks).values({ userId, fileId: id, ordinal, sealed: part })
-        const touchedAt = new Date()
+        // The database's clock, since it decides which files are left over from long ago.
+        const touchedAt = sql`now()`
         await tx.update(importFiles).set({ sizeBytes, touchedAt }).where(ownFile(userId, id))
       })
       ordinal += 1

@@ -20,23 +20,38 @@ const has = (stems: ReadonlySet<string>, word: string) =>
 
 const unknownNumber = /^\d[\d.,]*%?$/
 
-/** Share of the question's words in the cells' headings; words in the caption count half. */
-export function coverageOf(
-  { grid }: IndexedGrid,
-  question: string,
-  cells: readonly Cell[],
-  aroundShare = 0.5,
-): number {
-  const asked = [...termsOf(question).stems].filter(
-    (stem) => !leading.has(stem) && !unknownNumber.test(stem),
-  )
-  if (asked.length === 0) return cells.length > 0 ? 0.5 : 0
+const askedStems = (question: string) =>
+  [...termsOf(question).stems].filter((stem) => !leading.has(stem) && !unknownNumber.test(stem))
+
+function headingStems({ grid }: IndexedGrid, cells: readonly Cell[]): ReadonlySet<string> {
   const headings = cells.map(({ row, column }) => {
     const { label = '', section = '' } = grid.rows[row] ?? {}
     return `${label} ${section} ${grid.columns[column] ?? ''}`
   })
-  const own = termsOf(headings.join(' ')).stems
-  const around = termsOf(grid.caption).stems
+  return termsOf(headings.join(' ')).stems
+}
+
+/** Whether a word of the question is in the cells' own headings. */
+export function isNamedByHeadings(
+  index: IndexedGrid,
+  question: string,
+  cells: readonly Cell[],
+): boolean {
+  const own = headingStems(index, cells)
+  return askedStems(question).some((stem) => has(own, stem))
+}
+
+/** Share of the question's words in the cells' headings; words in the caption count half. */
+export function coverageOf(
+  index: IndexedGrid,
+  question: string,
+  cells: readonly Cell[],
+  aroundShare = 0.5,
+): number {
+  const asked = askedStems(question)
+  if (asked.length === 0) return cells.length > 0 ? 0.5 : 0
+  const own = headingStems(index, cells)
+  const around = termsOf(index.grid.caption).stems
   const covered = asked.map((stem) => (has(own, stem) ? 1 : has(around, stem) ? aroundShare : 0))
   return covered.reduce<number>((sum, share) => sum + share, 0) / asked.length
 }

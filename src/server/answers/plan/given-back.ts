@@ -1,0 +1,12 @@
+import type { Word } from '../language/words.ts'
+
+const gives =
+  /^(?:pay|pays|paid|give|gives|gave|given|send|sends|sent|transfer|transferred|get|got|gotten)$/
+const somebody = /^(?:me|us|him|her|them|you)$/
+
+/** Whether the word at this place is the "back" of "paid back" or "gave me back". */
+export function isGivenBack(words: readonly Word[], at: number): boolean {
+  const before = (back: number) => words[at - back]?.folded ?? ''
+  if (words[at]?.folded !== 'back') return false
+  return gives.test(before(1)) || (somebody.test(before(1)) && gives.test(before(2)))
+}
