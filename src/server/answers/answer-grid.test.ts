@@ -64,3 +64,21 @@ test('a sheet with one column per year is read like a table in a report', async 
   const { answer } = await ask('How much did bread increase from 2024 to 2025?', rows, 'cells')
   expect(answer.split('\n')[0]).toBe('**200**')
 })
+
+const contract = `Contract for the bakery's new oven
+Price\t€23,870 incl. VAT
+Working days\t18
+Deposit\t€1,193`
+
+test.each([
+  'What is the price of the new oven?',
+  'Who installs the new oven on working days?',
+  'When are the working days of the contract?',
+  'How many deposits are in the contract?',
+])(
+  'a figure answers neither who nor when, nor what only the text around it names: %s',
+  async (question) => {
+    const { answer } = await ask(question, [contract])
+    expect(answer).not.toMatch(/^\*\*(?:18|€1,193)\*\*/)
+  },
+)

@@ -76,6 +76,9 @@ const worth = /^(?:worth|wert)$/
 /** "Who owes me money": neither payments nor one's own balances tell. */
 const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 
+const owing = /^(?:owe|owes|owed|owing|schulde|schulden)$/
+const myShare = /\b(?:what|my|our|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b/iu
+
 const paid =
   /^(?:pay|paid|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
 /** "How much will I earn": what was paid does not tell. */
@@ -137,6 +140,10 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (isRows && isOfMyself(plan, reading)) return true
   const isOfMoney = table.senses?.spending !== undefined || table.name === 'accounts'
   if (table.records && isOfMoney && owesMe.test(reading.question)) return true
+  // What was paid is not owed any more, and all of the rent is not somebody's share.
+  const isOwed = reading.words.some(({ folded }) => owing.test(folded))
+  if (isOwed && table.records && table.senses?.spending !== undefined) return true
+  if (myShare.test(reading.question) && !query.share) return true
   if (isOpposed(plan, reading)) return true
   // A value does not tell whether it rose.
   if (table.records && reading.yesNo && reading.changed && !query.change) return true

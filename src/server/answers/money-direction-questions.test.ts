@@ -45,3 +45,41 @@ describe('in one column of income and spending, the right side is used for', () 
     expect(table?.rows[0]).toEqual(expect.arrayContaining(cells))
   })
 })
+
+describe('in a ledger with a column for each direction, the right one is used for', () => {
+  const ledger = answersInMemory({
+    sheets: [
+      {
+        documentName: 'Kiosk book.csv',
+        columns: [
+          { name: 'Date', type: 'date' },
+          { name: 'Type', type: 'text' },
+          { name: 'Who', type: 'text' },
+          { name: 'In', type: 'number' },
+          { name: 'Out', type: 'number' },
+          { name: 'Balance', type: 'number' },
+        ],
+        rows: [
+          ['2026-09-01', 'Sale', 'School', 40, null, 140],
+          ['2026-09-04', 'Flour', 'Mill', null, 25, 115],
+          ['2026-10-02', 'Sale', 'Station', 60, null, 175],
+          ['2026-10-09', 'Oven', 'Baker', null, 90, 85],
+          ['2026-10-20', 'Sale', 'School', 30, null, 115],
+        ],
+      },
+    ],
+  })
+  afterAll(() => ledger[Symbol.asyncDispose]())
+
+  test.each<[question: string, value: Cell]>([
+    ['How much did I spend in October?', 90],
+    ['How much did I make in October?', 90],
+    ['How much did the school pay me?', 70],
+    ['How much did I get from the school in September?', 40],
+    ['What was the biggest expense?', 90],
+    ['How much have I earned this year?', 130],
+  ])('%s', async (question, value) => {
+    const { table } = await ledger.ask(question)
+    expect(table?.rows[0]).toContain(value)
+  })
+})

@@ -76,3 +76,44 @@ test('an only sheet beside a paper is not what every question is about', async (
   const litres = await answers.ask('How many litres in total?')
   expect(litres.table?.rows).toEqual([[110]])
 })
+
+describe('a column of yes and no', () => {
+  const jobs = answersInMemory({
+    sheets: [
+      {
+        documentName: 'Jobs.csv',
+        columns: [
+          { name: 'Date', type: 'date' },
+          { name: 'Client', type: 'text' },
+          { name: 'Job', type: 'text' },
+          { name: 'Hours', type: 'integer' },
+          { name: 'Depth m', type: 'number' },
+          { name: 'Invoiced', type: 'integer' },
+          { name: 'Paid', type: 'text' },
+        ],
+        rows: [
+          ['2026-01-12', 'Petty', 'Garage lights', 4, 1.5, 485, 'yes'],
+          ['2026-02-11', 'Beatty', 'Charger', 6, 4.5, 1_485, 'yes'],
+          ['2026-03-12', 'Petty', 'Downlights', 5, 0.5, 685, 'no'],
+          ['2026-04-12', 'Kim', 'Oven', 3, 2.5, 285, null],
+        ],
+      },
+    ],
+  })
+  afterAll(() => jobs[Symbol.asyncDispose]())
+
+  test.each<[question: string, answer: string]>([
+    ['How much money is still unpaid?', 'where Paid is not yes is **970**'],
+    ['Which jobs are not paid yet?', '2 rows where Paid is not yes'],
+    ['How many jobs are paid?', '**2** rows where Paid is yes'],
+    ['Who still owes me money?', '**Petty**'],
+    ['Wie viel ist noch offen?', '**970**'],
+    ['Which client brought in the most?', '**Beatty**'],
+    ['How much did Petty pay me?', '**1,170**'],
+    ['What was the deepest job?', '**Charger**'],
+  ])('%s', async (question, expected) => {
+    const { answer, found } = await jobs.ask(question)
+    expect(found).toBe(true)
+    expect(answer).toContain(expected)
+  })
+})

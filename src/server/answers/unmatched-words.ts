@@ -32,12 +32,17 @@ const consuming = /^(?:use|used|using|consume|consumed|burn|burned|burnt)$/
 const speeds = /^(?:fast|quick|slow|schnell|langsam)\p{L}*$/iu
 
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
-function isImplied({ words, howMany, superlatives }: Reading, { links, query }: Plan, text: string): boolean {
+function isImplied(
+  { words, howMany, superlatives }: Reading,
+  { links, query }: Plan,
+  text: string,
+): boolean {
   // "Am schnellsten": the order of the rows.
   if (query.order?.over !== undefined && speeds.test(text)) return true
   const at = words.findIndex((word) => word.text === text)
   const isLinked = (place: number) => links.some(({ from, to }) => place >= from && place < to)
-  const isRanked = (place: number) => superlatives.some(({ from, to }) => place >= from && place < to)
+  const isRanked = (place: number) =>
+    superlatives.some(({ from, to }) => place >= from && place < to)
   const next = words[at + 1]
   // "Per visit to the market": a row by another name.
   if (/^(?:per|pro|je)$/.test(words[at - 1]?.folded ?? '')) return true

@@ -72,6 +72,8 @@ export const english: Lexicon = {
     'what do i spend',
     'what was spent',
     'what have i spent',
+    'what did i put',
+    'what have i put',
     'how far',
   ],
   times: ['how many times', 'number of times', 'how often', 'amount of times'],

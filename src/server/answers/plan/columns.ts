@@ -3,6 +3,7 @@ import { stem } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import { perUnit } from './heading-score.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
+import { moneyDirection, type Direction } from './money-flow.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
@@ -110,7 +111,27 @@ export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
 
 const billed = /^(?:invoiced|billed|charged|fee|fees|berechnet)\b/i
 
-export function moneyColumn(table: IndexedTable): IndexedColumn | undefined {
+const incoming =
+  /^(?:(?:money|paid|cash) )?in$|^(?:income|received|receipts|takings|earned|einnahmen?|eingang|eingänge)\b/iu
+const outgoing =
+  /^(?:(?:money|paid|cash) )?out$|^(?:expenses?|expenditure|spent|outgoings?|ausgaben?|ausgang|ausgänge)\b/iu
+
+/** The columns of a ledger with one for each direction: `In` and `Out`. */
+export function ledgerColumns({ columns, records }: IndexedTable) {
+  const [into, out] = [incoming, outgoing].map((heading) =>
+    columns.filter((column) => isMeasure(column) && heading.test(column.label)),
+  )
+  const isLedger = !records && into?.length === 1 && out?.length === 1
+  return isLedger && into[0] && out[0] ? { in: into[0], out: out[0] } : undefined
+}
+
+/** The column of amounts; in a ledger, of those in the direction that is asked for. */
+export function moneyColumn(
+  table: IndexedTable,
+  direction: Direction = 'out',
+): IndexedColumn | undefined {
+  const ledger = ledgerColumns(table)
+  if (ledger) return ledger[direction]
   const numbers = table.columns.filter(isMeasure)
   const money = numbers.filter(({ unit }) => unit !== undefined && /^([$€£¥]|[A-Z]{3})$/.test(unit))
   const named = numbers.filter((column) => isNamed(column, 'amount') && !isLevel(column, table))
@@ -132,7 +153,7 @@ export const asksMoney = ({ words, speech, howMuch }: Reading) =>
 export function measureColumn(reading: Reading, table: IndexedTable, links: readonly Link[]) {
   const named = links.filter(isColumnLink).filter(({ column }) => isMeasure(column))
   const exact = named.find((link) => link.exact)?.column
-  const money = asksMoney(reading) ? moneyColumn(table) : undefined
+  const money = asksMoney(reading) ? moneyColumn(table, moneyDirection(reading)) : undefined
   // Birthdays and phone numbers in records begin with digits but are not figures.
   const measures = table.columns.filter(
     (column) => isMeasure(column) && column.distinct > 0 && !(table.records && column.numericText),

@@ -1,13 +1,14 @@
 import type { TypedQuery } from '../typed-query.ts'
 import type { Built } from './build-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
-import { asksMoney, measureColumn, moneyColumn } from './columns.ts'
+import { asksMoney, ledgerColumns, measureColumn, moneyColumn } from './columns.ts'
 import { isTimed } from './longest-duration.ts'
 import { filterSpans } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 import { standsForRow } from './row-words.ts'
-import { givesMoney, isSigned } from './money-direction.ts'
+import { isSigned } from './money-direction.ts'
+import { givesMoney } from './money-flow.ts'
 
 /** Weight of an explained but unlinked word: less than a miss, more than nothing. */
 const structuralDoubt = 0.15
@@ -80,7 +81,7 @@ function isOtherIncome(
   const money = moneyColumn(table)
   if (!speech.earnings.has(words[index]?.stem ?? '') || !money) return false
   const isBalance = table.senses?.totals?.includes(money.name) ?? false
-  if (isSigned(money) && !isBalance) return false
+  if ((isSigned(money) || ledgerColumns(table)) && !isBalance) return false
   const link = links.find(({ from, to }) => index >= from && index < to)
   const isNamed = link !== undefined && (link.kind !== 'column' || link.exact)
   return !isNamed && !money.stems.some((stem) => speech.earnings.has(stem))

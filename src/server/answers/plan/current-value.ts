@@ -1,7 +1,8 @@
 import { asksMoney, dateColumn, measureColumn, moneyColumn } from './columns.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
-import { kindsOf, moneyDirection } from './money-direction.ts'
+import { kindsOf } from './money-direction.ts'
+import { moneyDirection } from './money-flow.ts'
 import type { Reading } from './reading.ts'
 import { lookupRow } from './row-intents.ts'
 

@@ -186,17 +186,19 @@ export function readFilters(
     (condition) => conditionFilter(reading, condition, table, links) ?? [],
   )
   const compared = columnFilters(reading, table, links)
+  const yesNo = yesNoFilters(reading, table)
   const values = [
     ...links.flatMap((link) => valueFilter(reading, link, links, table) ?? []),
     ...senseFilters(reading, links),
     ...addressFilters(reading, table, links),
     ...proseFilters(reading, table, links),
     ...emptyFilters(reading, table, links).filter(
-      // "Not returned on time" was returned.
-      ({ filter }) => !compared.some((placed) => placed.filter.column === filter.column),
+      // "Not returned on time" was returned, and "not paid" is said by a "no" too.
+      ({ filter }) =>
+        ![...compared, ...yesNo].some((placed) => placed.filter.column === filter.column),
     ),
     ...outcomeFilters(reading, table, links),
-    ...yesNoFilters(reading, table),
+    ...yesNo,
     ...placeFilters(reading, table, links),
     ...validityFilters(reading, table, links),
     ...compared,

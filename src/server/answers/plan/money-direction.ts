@@ -2,6 +2,7 @@ import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { moneyColumn } from './columns.ts'
 import { isGivenBack } from './given-back.ts'
+import { moneyDirection, type Direction } from './money-flow.ts'
 import type { Reading } from './reading.ts'
 import { recordSenses } from './record-senses.ts'
 
@@ -59,12 +60,14 @@ const isAskedFor = ({ filters }: TypedQuery, { column }: Kinds) =>
       (filter.op === 'in' && filter.values.includes('Transfer')),
   )
 
-type Direction = 'in' | 'out' | undefined
-
 /** Restricts movements to spending or earnings, excluding transfers between own accounts. */
 function settleKinds(
   query: TypedQuery,
-  { direction, isSaid: isNamed, isBack }: { direction: Direction; isSaid: boolean; isBack: boolean },
+  {
+    direction,
+    isSaid: isNamed,
+    isBack,
+  }: { direction: Direction | undefined; isSaid: boolean; isBack: boolean },
   kinds: Kinds,
   name: string,
 ): TypedQuery {
@@ -83,37 +86,11 @@ function settleKinds(
   return outgoing(query, name, { op: 'in', column, values })
 }
 
-/** Verbs of handing over money, which name its direction and no column. */
-export const givesMoney =
-  /^(?:pay|pays|paid|send|sends|sent|give|gives|gave|given|transfer|transferred|wire|wired|gezahlt|bezahlt|überwiesen|uberwiesen|gegeben|geschickt|zahlt|zahlte|zahlen)$/
-
-/** "What did they pay me", "hat mir … überwiesen": incoming money. */
-function paysMe({ words, speech }: Reading): boolean {
-  const isGiven = (at: number) => givesMoney.test(words[at]?.folded ?? '')
-  if (speech.lexicon.language === 'en')
-    return words.some((_, at) => isGiven(at) && /^(me|us)$/.test(words[at + 1]?.folded ?? ''))
-  const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
-  return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
-}
-
-/** "How much do I get back". */
-const getsBack = ({ words }: Reading) =>
-  words.some((_, at) => isGivenBack(words, at) && /^(?:get|got|gotten)$/.test(words[at - 1]?.folded ?? ''))
-
 const owing = /^(?:owe|owes|owed|owing|debts?|schulde|schulden)$/
 
 /** "How much do I owe": the accounts with a negative balance. */
 const isOwed = ({ words }: Reading, { name, records }: IndexedTable) =>
   records === true && name === 'accounts' && words.some(({ folded }) => owing.test(folded))
-
-/** The direction of the money that a question is about; undefined if it names none. */
-export function moneyDirection(reading: Reading): Direction {
-  const { earnings, spendings } = reading.speech
-  const says = (stems: ReadonlySet<string>) => reading.words.some(({ stem }) => stems.has(stem))
-  const isPriced = reading.superlatives.some(({ value }) => value.about === 'amount')
-  if (says(earnings) || paysMe(reading) || getsBack(reading)) return 'in'
-  return says(spendings) || isPriced ? 'out' : undefined
-}
 
 /** "What did they give me back": refunds, and what somebody transferred. */
 const isBack = ({ words }: Reading) => words.some((_, at) => isGivenBack(words, at))
@@ -132,7 +109,12 @@ export function settleDirection(
   // "The sum of amount" asks for the column unchanged.
   const isNamed = column.stems.some((stem) => reading.words.some((word) => word.stem === stem))
   if (kinds && isSigned(column))
-    return settleKinds(query, { direction, isSaid: isNamed, isBack: isBack(reading) }, kinds, column.name)
+    return settleKinds(
+      query,
+      { direction, isSaid: isNamed, isBack: isBack(reading) },
+      kinds,
+      column.name,
+    )
   if (!direction || !isSigned(column)) return query
   if (direction === 'out') return outgoing(query, column.name, below(column.name))
   return { ...query, filters: [...query.filters, { op: 'gt', column: column.name, value: 0 }] }

@@ -142,6 +142,9 @@ function bestPeriod(
 export const rankedGroups: Intent = (draft) => {
   const { reading } = draft
   const found = reading.superlatives.find(({ value }) => !/^(row|date)$/.test(value.about))
+  // "My biggest single payment" is one row.
+  if (found && /^(?:single|einzeln\p{L}*)$/u.test(reading.words[found.to]?.folded ?? ''))
+    return undefined
   const groupBy = found && groupOf(draft)
   if (!groupBy) return undefined
   const limit = reading.top?.limit ?? 1

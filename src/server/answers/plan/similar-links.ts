@@ -15,7 +15,9 @@ export function similarLinks(table: IndexedTable, at: number, word: string): Lin
   const span = { from: at, to: at + 1 }
   const headings = table.columns.flatMap((column): Link[] => {
     const score = like(column.label)
-    return score < leastHeading ? [] : [{ ...span, kind: 'column', score, column, exact: true }]
+    // A text column is seldom what a figure is called.
+    const least = column.type === 'text' ? leastValue : leastHeading
+    return score < least ? [] : [{ ...span, kind: 'column', score, column, exact: true }]
   })
   const values = table.columns.flatMap((column): Link[] =>
     column.values.slice(0, 200).flatMap((value): Link[] => {

@@ -32,7 +32,11 @@ const auxiliaries = /^(?:are|is|was|were|been|already|sind|ist|wurden?|schon|ber
 const reach = 3
 
 /** Whether the word at this place says that the heading's deed is done, or is not. */
-function saidOf(column: IndexedColumn, words: readonly Word[], at: number): 'yes' | 'no' | undefined {
+function saidOf(
+  column: IndexedColumn,
+  words: readonly Word[],
+  at: number,
+): 'yes' | 'no' | undefined {
   const word = words[at]
   if (!word) return undefined
   const heading = column.stems[0] ?? ''

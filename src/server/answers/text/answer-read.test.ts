@@ -47,6 +47,21 @@ test('a whole clause is not a name', async () => {
   }
 })
 
+test("the reader's answer stands where a rule finds a part of it in the form asked for", async () => {
+  const policy = {
+    id: 'doc_policy',
+    name: 'Renters policy.txt',
+    passages: [
+      {
+        text: 'RENTERS POLICY DECLARATIONS (HO-4)\nPolicy number RN 40-771-3826\nPersonal property $35,000',
+      },
+    ],
+  }
+  await using answers = answersInMemory({ texts: [policy], reader: embedder })
+  const answer = await answers.ask('What is my renters insurance policy number?')
+  expect(answer.answer).toMatch(/^\*\*RN 40-771-3826\*\*/)
+})
+
 test('a question without an answer in the texts does not get a similar one', async () => {
   await using answers = answersInMemory({ texts: [letter], reader: embedder })
   const answer = await answers.ask('When does my passport expire?')

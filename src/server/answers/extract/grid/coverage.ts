@@ -38,7 +38,7 @@ export function isNamedByHeadings(
   cells: readonly Cell[],
 ): boolean {
   const own = headingStems(index, cells)
-  return askedStems(question).some((stem) => has(own, stem))
+  return askedStems(question).some((stem) => own.has(stem))
 }
 
 /** Share of the question's words in the cells' headings; words in the caption count half. */
