@@ -31,6 +31,7 @@ const server = [
   'assistants',
   'quotas',
   'html',
+  'merchants',
   'search',
   'ingestion',
   'connectors',

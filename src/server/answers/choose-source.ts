@@ -133,6 +133,11 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // Somebody's earnings are not a row of another table.
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
+  // Nor rows without a figure.
+  const hasFigure = table.columns.some(
+    (each) => query.select.includes(each.name) && isNumeric(each) && !each.isLabel,
+  )
+  if (isRows && table.records && reading.howMuch && !hasFigure) return true
   // "How much" does not ask for the size of a mail.
   if (table.records && name === 'size' && !links.some(({ kind }) => kind === 'column')) return true
   // "Yes" would imply that the unknown word applies as well.

@@ -82,3 +82,48 @@ test.each(['How much did I pay Chase in March 2026?', 'What did I pay Chase in a
     expect((await own.ask(question)).answer).toContain('$634.67')
   },
 )
+
+describe('what was given back, and what somebody sent,', () => {
+  const people = answersInMemory({
+    sheets: [
+      {
+        documentName: 'Transactions',
+        columns: [
+          { name: 'date', type: 'date' },
+          { name: 'amount', type: 'number', unit: 'USD' },
+          { name: 'merchant', type: 'text' },
+          { name: 'category', type: 'text' },
+          { name: 'kind', type: 'text' },
+          { name: 'is_transfer', type: 'boolean' },
+          { name: 'description', type: 'text' },
+          { name: 'account', type: 'text' },
+          { name: 'account_type', type: 'text' },
+          { name: 'currency', type: 'text' },
+        ],
+        rows: [
+          row('2026-03-01', -120, 'Outdoor Barn', 'Shopping', 'spending'),
+          row('2026-03-08', 45, 'Outdoor Barn', 'Shopping', 'refund'),
+          row('2026-03-09', -800, 'Smile Dental', 'Health', 'spending'),
+          row('2026-03-12', 400, 'Transfer from Simone', 'Transfer', 'transfer'),
+          row('2026-03-14', -300, 'Smile Dental', 'Health', 'spending'),
+          row('2026-03-15', -700, 'Smile Dental', 'Health', 'spending'),
+        ],
+      },
+    ],
+  })
+  afterAll(() => people[Symbol.asyncDispose]())
+
+  test.each<[question: string, value: Cell]>([
+    ['How much did Outdoor Barn give me back?', 45],
+    ['How much has Simone paid me back?', 400],
+    ['What was my biggest single payment?', -800],
+  ])('is found: %s', async (question, value) => {
+    const { table } = await people.ask(question)
+    expect(table?.rows[0]).toContain(value)
+  })
+
+  test('is not spent', async () => {
+    const { answer } = await people.ask('How much did I spend on Simone?')
+    expect(answer).not.toContain('400')
+  })
+})

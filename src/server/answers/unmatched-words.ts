@@ -33,7 +33,7 @@ const speeds = /^(?:fast|quick|slow|schnell|langsam)\p{L}*$/iu
 
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
 function isImplied(
-  { words, howMany, superlatives }: Reading,
+  { words, howMany, superlatives, units }: Reading,
   { links, query }: Plan,
   text: string,
 ): boolean {
@@ -52,8 +52,9 @@ function isImplied(
     return false
   if (query.measure.outgoing === true && consuming.test(words[at]?.folded ?? '')) return false
   if (isGivenBack(words, at)) return true
-  // "My biggest single payment".
-  if (/^(?:single|einzeln\p{L}*)$/u.test(words[at]?.folded ?? '') && isRanked(at - 1)) return true
+  // "My biggest single payment", "on a single day".
+  const isSingle = /^(?:single|einzeln\p{L}*)$/u.test(words[at]?.folded ?? '')
+  if (isSingle && (isRanked(at - 1) || units.some(({ from }) => from === at + 1))) return true
   const isVerb =
     subject.test(words[at - 1]?.folded ?? '') ||
     (isLinked(at - 1) && object.test(next?.folded ?? ''))

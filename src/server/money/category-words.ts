@@ -1,6 +1,6 @@
 import type { MoneyCategory } from '#shared/money.ts'
 import { categoryWords } from './data/words.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '#server/merchants/plain-words.ts'
 
 type Term = ((word: string) => boolean)[]
 

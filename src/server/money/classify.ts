@@ -2,7 +2,7 @@ import { withoutAccents } from '#shared/fold.ts'
 import type { MoneyCategory, MoneyKind } from '#shared/money.ts'
 import type { AccountType, Transaction } from '#server/connectors/kinds/transaction.ts'
 import { createCategoryFinder } from './category-words.ts'
-import { cleanName } from './clean-name.ts'
+import { cleanName } from '#server/merchants/clean-name.ts'
 import { bankCategories } from './data/bank-categories.ts'
 import {
   betweenPeople,
@@ -12,8 +12,8 @@ import {
   refunds,
   transferTypes,
 } from './data/transfers.ts'
-import { createMerchantFinder, type KnownMerchant } from './known-merchants.ts'
-import { plainText, plainWords } from './plain-words.ts'
+import { createMerchantFinder, type KnownMerchant } from '#server/merchants/known-merchants.ts'
+import { plainText, plainWords } from '#server/merchants/plain-words.ts'
 
 /** The classification of a single transaction, without the others and without corrections. */
 export type Classified = {

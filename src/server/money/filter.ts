@@ -1,7 +1,7 @@
 import type { MoneyCategory, MoneyKind } from '#shared/money.ts'
 import { accountIdOf } from './account.ts'
 import type { LedgerEntry } from './entry.ts'
-import { plainText } from './plain-words.ts'
+import { plainText } from '#server/merchants/plain-words.ts'
 
 export type Filters = {
   q?: string | undefined

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '#server/merchants/plain-words.ts'
 
 /**
  * From this agreement on, a table without an account certainly belongs to the account it agrees

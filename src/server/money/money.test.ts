@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#server/connectors/kinds/transaction.ts'
 import { createClassifier } from './classify.ts'
-import { cleanName } from './clean-name.ts'
+import { cleanName } from '#server/merchants/clean-name.ts'
 import type { Entry } from './entry.ts'
 import { buildLedger, type Corrections } from './ledger.ts'
 

@@ -3,7 +3,7 @@ import { budgetCategories, hasBudget } from '#shared/budgets.ts'
 import type { MoneyCategory } from '#shared/money.ts'
 import { quotedName } from '#server/db/quoted-name.ts'
 import { budgetWords } from './data/budget-words.ts'
-import { plainText } from './plain-words.ts'
+import { plainText } from '#server/merchants/plain-words.ts'
 
 type SheetColumn = {
   name: string

@@ -116,6 +116,7 @@ function namedWords(
     if (query.asDuration && reading.asked && within([reading.asked], index)) continue
     const weight = weightOf(reading, index)
     const isLinked =
+      index !== reading.clause &&
       within([...links, ...filterSpans(filters)], index) &&
       !isOtherIncome(reading, links, index, table)
     const isGroup = reading.units.some(

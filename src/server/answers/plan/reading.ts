@@ -10,6 +10,8 @@ import type { Word } from '../language/words.ts'
 import type { Corrected } from '../readings/corrections.ts'
 import type { Day } from './civil-date.ts'
 import { asksOne, isInitials, isLastOf } from './asks-one.ts'
+import { becameOf, changeAsked } from './changed.ts'
+import { clauseAt } from './clause.ts'
 import { readConditions } from './conditions.ts'
 import type { Condition } from './conditions.ts'
 import { readDayClause } from './day-clause.ts'
@@ -66,6 +68,8 @@ export type Reading = {
   nth: number | undefined
   not: Found<true>[]
   asked: Found<Asked> | undefined
+  /** The index of the word that begins an occasion: "when we arrive". */
+  clause: number | undefined
   yesNo: boolean
   /** Words that refer to data: not stop words, cues, periods or numbers. */
   content: number[]
@@ -115,34 +119,6 @@ function topOf(
 const securities =
   /\b(?:own|buy|bought|sell|sold|hold|held|besitze|gekauft|verkauft)\b|\bshares (?:of|in) \p{Lu}{3,5}\b/u
 
-const became = /^(become|becomes|became|got|gotten|grew|grown|geworden|wird|wurde|wurden|werden)$/
-const than = /^(than|als)$/
-
-/** "Which subscriptions became pricier", "wurden teurer": the direction of a change. */
-function becameOf(
-  words: readonly Word[],
-  comparative: Found<Superlative> | undefined,
-): Found<'up' | 'down'> | undefined {
-  const { about } = comparative?.value ?? {}
-  const isRank = about === 'date' || about === 'rank'
-  if (!comparative || isRank || words.some(({ folded }) => than.test(folded))) return undefined
-  if (!words.some(({ folded }) => became.test(folded))) return undefined
-  return { ...comparative, value: comparative.value.direction === 'desc' ? 'up' : 'down' }
-}
-
-const rises = /^(?:rise|rises|increase|increases)$/
-const falls = /^(?:drop|drops|decrease|decreases|shrink|shrinks)$/
-const auxiliary = /^(?:did|does|has|have)$/
-
-/** "By how much did my salary rise": a verb, because an auxiliary precedes it; else a noun. */
-function changeAsked(words: readonly Word[]): Found<'up' | 'down'> | undefined {
-  const verb = words.findIndex(({ folded }) => rises.test(folded) || falls.test(folded))
-  const isVerb = words.slice(0, Math.max(0, verb)).some(({ folded }) => auxiliary.test(folded))
-  const phrase = words[verb]?.folded
-  if (!isVerb || phrase === undefined) return undefined
-  return { from: verb, to: verb + 1, phrase, value: rises.test(phrase) ? 'up' : 'down' }
-}
-
 export function readQuestion(question: string, today: Day, language?: string): Reading {
   const words = wordsOf(question)
   const speech = language === undefined ? speechOf(words) : speechIn(language)
@@ -168,7 +144,10 @@ export function readQuestion(question: string, today: Day, language?: string): R
     outside(found).filter((span) => !conditions.some((condition) => overlaps(condition, span)))
 
   const superlatives = free(findPhrases(words, phraseTable(Object.entries(lexicon.superlatives))))
-  const [asked] = findPhrases(words, phraseTable(Object.entries(lexicon.asked)))
+  const clause = clauseAt(words)
+  const [asked] = findPhrases(words, phraseTable(Object.entries(lexicon.asked))).filter(
+    ({ from }) => from !== clause,
+  )
   const top = topOf(words, speech, superlatives, asked)
   const [times] = find(lexicon.times)
   // In "the highest number of goals" the number is ranked, not counted.
@@ -239,6 +218,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
       (speech.stopWords.has(folded) && !isInitials(words[index], question)) ||
       speech.fillers.has(folded)
     const isSign = !/[\p{L}\p{N}]/u.test(folded)
+    if (index === clause) return [index]
     return isSmall || isSign || covers(cueSpans, index) ? [] : [index]
   })
   return {
@@ -278,6 +258,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
     nth: step?.nth,
     not,
     asked,
+    clause,
     yesNo: speech.yesNo.has(words[0]?.folded ?? '') && asked === undefined,
     content,
     soft: words.flatMap(({ folded }, index) =>

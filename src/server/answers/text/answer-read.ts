@@ -96,7 +96,8 @@ function phraseAnswer(
 /** No short answer if it is the whole sentence, which is quoted anyway. */
 function shortOf({ text, sentence, form }: ReadCandidate): string | undefined {
   if (text === sentence.text) return undefined
-  const short = text.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+  const isCut = /^[^(]*\)/.test(text) && sentence.text.includes(`(${text}`)
+  const short = `${isCut ? '(' : ''}${text}`.replaceAll('*', '').replace(/\s+/g, ' ').trim()
   // The full stop behind "18.5." is that of the sentence, unless a day was asked for.
   return form === 'asked' ? short : short.replace(/(?<=\d)\.$/, '')
 }

@@ -19,7 +19,7 @@ export type TextReading = {
 }
 
 /** Below this, too many questions that the documents do not answer would get an answer. */
-const leastConfidence = 0.4
+const leastConfidence = 0.37
 /** Minimum log-odds to answer yes or no, and not only quote the deciding sentence. */
 const leastDecided = 1
 

@@ -1,5 +1,6 @@
 import type { Columns, Rows } from './columns.ts'
 import { settledIn } from './payment-systems.ts'
+import { currencyOfShops } from './shops-of-countries.ts'
 import type { DecimalSign } from './read-amount.ts'
 
 const lookedRows = 200
@@ -49,7 +50,8 @@ const landCurrencies: Readonly<Record<string, string>> = {
 
 /**
  * The currency of a table without a currency column: the one next to its amounts, else one named
- * elsewhere in the table, else that of the country, by an IBAN or by the payment systems named.
+ * elsewhere in the table, else that of the country, by an IBAN, the codes of its banks, or the payment
+ * systems and shops named.
  */
 export function guessCurrency(rows: Rows, columns: Columns): string {
   const looked = rows.slice(0, lookedRows)
@@ -62,10 +64,26 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
     mostFrequent(cells, writtenIn) ??
     mostFrequent(alone(looked, skip), (cell) => cell) ??
     mostFrequent(cells, landIn) ??
+    currencyOfHeadings(columns.names) ??
     mostFrequent(cells, settledIn, leastSettled) ??
+    currencyOfShops(looked.flatMap((row) => textsOf(row, columns))) ??
     usualCurrency(decimal)
   )
 }
+
+const bankCodes: readonly (readonly [RegExp, string])[] = [
+  [/^sort ?code$/i, 'GBP'],
+  [/^bsb( number)?$/i, 'AUD'],
+  [/^ifsc( code)?$/i, 'INR'],
+  [/^transit( number)?$/i, 'CAD'],
+  [/^(?:aba|routing)( number)?$/i, 'USD'],
+]
+/** The currency of the country whose banks have such codes. */
+const currencyOfHeadings = (names: readonly string[]) =>
+  bankCodes.find(([heading]) => names.some((name) => heading.test(name.trim())))?.[1]
+
+const textsOf = (row: readonly string[], { description, payee }: Columns): string[] =>
+  [description, payee].flatMap((place) => (place === undefined ? [] : (row[place] ?? [])))
 
 /**
  * Currency codes alone in a cell, above the table or in a column of codes; a single one in the body

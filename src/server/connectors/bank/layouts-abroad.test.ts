@@ -111,3 +111,26 @@ test.each([
     cents: -1250,
   })
 })
+
+const shops = (names: readonly string[]) =>
+  rows(
+    names.map((name, day) => `1${day}/02/2026,${name},-12.50`).concat('20/02/2026,ORCHARD,1900.00'),
+  )
+
+test.each<[currency: string, statement: ReturnType<typeof rows>]>([
+  [
+    'GBP',
+    rows([
+      'Transaction Date,Transaction Type,Sort Code,Account Number,Transaction Description,Debit Amount,Credit Amount,Balance',
+      "13/02/2026,DEB,'10-20-30,12345678,KIOSK,12.50,,87.50",
+      "14/02/2026,BGC,'10-20-30,12345678,ORCHARD,,1900.00,1987.50",
+    ]),
+  ],
+  ['GBP', shops(['TESCO STORES', 'SAINSBURYS S/MKTS', 'ASDA LEEDS', 'KIOSK'])],
+  ['AUD', shops(['CHEMIST WAREHOUSE', 'BUNNINGS 123', 'AMPOL NEWTOWN', 'KIOSK'])],
+  ['CAD', shops(['TIM HORTONS #12', 'LOBLAWS 1002', 'SHOPPERS DRUG MART', 'KIOSK'])],
+  // Two are known in many places.
+  ['USD', shops(['TESCO STORES', 'BUNNINGS 123', 'KIOSK'])],
+])('the currency is %s by the codes of banks, or by the shops', (currency, statement) => {
+  expect(new Set(statement?.map((row) => row.currency))).toEqual(new Set([currency]))
+})

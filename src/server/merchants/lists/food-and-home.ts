@@ -3,6 +3,8 @@ import type { Merchants } from './list.ts'
 /** Food, the phone and the home. */
 export const foodAndHome: Merchants = {
   Groceries: `
+    Marks & Spencer Food = marks spencer food | m s simply food
+    Ocado
     Aldi = aldi | aldi sud | aldi sued | aldi nord
     Lidl
     Rewe
@@ -36,14 +38,7 @@ export const foodAndHome: Merchants = {
     Sam's Club = sams club
     BJ's Wholesale = bjs wholesale
     Walmart Grocery = walmart grocery | wal mart grocery
-    Tesco
-    Sainsbury's = sainsburys
-    Asda
-    Morrisons
-    Waitrose
     Co-op Food = co op food | coop
-    Marks & Spencer Food = marks spencer food | m s simply food
-    Ocado
     Carrefour
     Auchan
     Leclerc = e leclerc
@@ -68,6 +63,7 @@ export const foodAndHome: Merchants = {
     ICA
   `,
   Restaurants: `
+    Greggs
     McDonald's = mcdonalds | mcdonald s
     Burger King
     Wendy's = wendys
@@ -97,11 +93,9 @@ export const foodAndHome: Merchants = {
     Starbucks
     Dunkin' = dunkin
     Peet's Coffee = peets
-    Tim Hortons
     Blue Bottle
     Pret A Manger = pret a manger
     Costa Coffee = costa coffee
-    Greggs
     Nando's = nandos
     Wagamama
     DoorDash
@@ -142,6 +136,7 @@ export const foodAndHome: Merchants = {
     CenturyLink
   `,
   Utilities: `
+    Octopus Energy
     PG&E = pg e | pacific gas
     Con Edison = con edison | coned
     Duke Energy
@@ -159,7 +154,6 @@ export const foodAndHome: Merchants = {
     EnBW
     Stadtwerke
     Yello Strom = yello
-    Octopus Energy
     British Gas
     EDF
     Thames Water

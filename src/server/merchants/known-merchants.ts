@@ -1,5 +1,6 @@
 import { moneyCategory, type MoneyCategory } from '#shared/money.ts'
-import { merchants } from './data/merchants/merchants.ts'
+import type { Merchants } from './lists/list.ts'
+import { merchants } from './all-merchants.ts'
 import { plainText } from './plain-words.ts'
 
 export type KnownMerchant = { name: string; category: MoneyCategory }
@@ -8,10 +9,12 @@ type Writing = KnownMerchant & { words: string[] }
 /** Shorter names may be part of another name, so they match at the beginning only. */
 const sureCharacters = 7
 
-/** Finds shops by their names, in any spelling of a bank. */
-export function createMerchantFinder(): (words: readonly string[]) => KnownMerchant | undefined {
+/** Finds shops of these lists by their names, in any spelling of a bank. */
+export function createMerchantFinder(
+  lists: readonly Merchants[] = merchants,
+): (words: readonly string[]) => KnownMerchant | undefined {
   const byFirst = new Map<string, Writing[]>()
-  for (const writing of writings()) {
+  for (const writing of writings(lists)) {
     const first = writing.words[0] ?? ''
     byFirst.set(first, [...(byFirst.get(first) ?? []), writing])
   }
@@ -31,8 +34,8 @@ function fits({ words: wanted }: Writing, words: readonly string[], at: number):
   return (at === 0 || isSure) && wanted.every((word, place) => words[at + place] === word)
 }
 
-function* writings(): Generator<Writing> {
-  for (const [category, lines] of merchants.flatMap((list) => Object.entries(list))) {
+function* writings(lists: readonly Merchants[]): Generator<Writing> {
+  for (const [category, lines] of lists.flatMap((list) => Object.entries(list))) {
     for (const line of lines.trim().split('\n')) {
       const [name = '', others] = line.split(' = ').map((part) => part.trim())
       for (const writing of (others ?? name).split(' | ')) {

@@ -32,6 +32,7 @@ export const canada: Merchants = {
     Goodfood = marche goodfood | goodfood market
   `,
   Restaurants: `
+    Tim Hortons
     A&W = a w canada | a w restaurant | a w restaurants
     Swiss Chalet
     Boston Pizza

@@ -3,7 +3,11 @@ import type { Merchants } from './list.ts'
 /** Shops and services of the United Kingdom. */
 export const unitedKingdom: Merchants = {
   Groceries: `
-    Morrisons = wm morrison | w m morrison
+    Tesco
+    Sainsbury's = sainsburys
+    Asda
+    Waitrose
+    Morrisons = morrisons | wm morrison | w m morrison
     Iceland Foods = iceland foods | iceland frozen
     Farmfoods
     Budgens

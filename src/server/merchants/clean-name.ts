@@ -1,4 +1,4 @@
-import { companyWords, countryCodes, prefixes, stateCodes, tails } from './data/noise.ts'
+import { companyWords, countryCodes, prefixes, stateCodes, tails } from './noise.ts'
 
 const leastCharacters = 2
 

@@ -3,6 +3,7 @@ import type { Merchants } from './list.ts'
 /** Shops for other things. */
 export const shopping: Merchants = {
   Shopping: `
+    Argos
     Amazon = amazon | amzn | amzn mktp | amazon com | amazon de | amazon eu
     Walmart = walmart | wal mart | wm supercenter
     Target = target
@@ -53,7 +54,6 @@ export const shopping: Merchants = {
     C&A = c a mode
     TEDi
     Thalia
-    Argos
     John Lewis
     Currys
     Bol.com = bol com

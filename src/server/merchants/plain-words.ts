@@ -9,7 +9,8 @@ export function plainWords(text: string): string[] {
     .flatMap((word, at, words) => {
       // Card networks write an apostrophe as a blank: `TRADER JOE S`.
       if (word === 's' && isName(words[at - 1])) return []
-      return words[at + 1] === 's' && isName(word) ? [`${word}s`] : [word]
+      const isOwner = words[at + 1] === 's' && isName(word) && !word.endsWith('s')
+      return isOwner ? [`${word}s`] : [word]
     })
 }
 

@@ -3,10 +3,10 @@ import type { Merchants } from './list.ts'
 /** Health and insurance. */
 export const healthAndInsurance: Merchants = {
   Health: `
+    Boots
     CVS = cvs | cvs pharmacy
     Walgreens
     Rite Aid
-    Boots
     DocMorris
     Shop Apotheke
     Kaiser Permanente = kaiser

@@ -1,0 +1,15 @@
+import type { Word } from '../language/words.ts'
+
+const quantity = /^(?:much|many|viel|viele|wieviel)$/
+const conjunction = /^(?:when|once|wenn|sobald|als)$/
+const subject = /^(?:i|we|you|he|she|they|it|ich|wir|er|sie|es)$/
+
+/** The "when" of "how much do I pay when we arrive", which asks for no day and names an occasion. */
+export function clauseAt(words: readonly Word[]): number | undefined {
+  const asks = words.findIndex(({ folded }) => quantity.test(folded))
+  const at = words.findIndex(
+    ({ folded }, index) =>
+      index > asks && conjunction.test(folded) && subject.test(words[index + 1]?.folded ?? ''),
+  )
+  return asks < 0 || at < 0 ? undefined : at
+}
