@@ -2,7 +2,9 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { addDays, type Day } from './plan/civil-date.ts'
 import { inPastYear } from './plan/coming-year.ts'
+import { moneyColumn } from './plan/columns.ts'
 import { kindsOf } from './plan/money-direction.ts'
+import { moneyDirection } from './plan/money-flow.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
@@ -90,7 +92,8 @@ async function fromTransfers<Given extends Context>(
       ? { ...filter, values: [...filter.values, 'transfer'] }
       : filter,
   )
-  const money = query.measure.outgoing ? query.measure.column : undefined
+  const isSpent = moneyDirection(context.reading) === 'out'
+  const money = isSpent ? moneyColumn(table)?.name : undefined
   // What somebody sent is not spent.
   const sent: Filter[] = money === undefined ? [] : [{ op: 'lt', column: money, value: 0 }]
   const plan = { ...choice.plan, query: { ...query, filters: [...filters, ...sent] } }

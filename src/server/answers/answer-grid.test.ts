@@ -82,3 +82,14 @@ test.each([
     expect(answer).not.toMatch(/^\*\*(?:18|€1,193)\*\*/)
   },
 )
+
+test.each([
+  ['What does the new oven cost?', /23,870|1,193/],
+  ['What was website revenue in 2024?', /1,000|300|400/],
+])('a cell answers what its heading says in another word: %s', async (question, cell) => {
+  const grids = [contract.replace(' incl. VAT', ''), table.replace('Cakes', 'Website revenue')]
+  const { answer } = await ask(question, [
+    question.includes('oven') ? (grids[0] ?? '') : (grids[1] ?? ''),
+  ])
+  expect(answer).toMatch(cell)
+})

@@ -92,21 +92,9 @@ function compose({ outcome, index, run }: Found, names: ReadonlyMap<string, stri
 }
 
 /** Types of answers that no figure in a cell is. */
-const unlikeFigures = new Set<AnswerType>([
-  'person',
-  'date',
-  'time',
-  'place',
-  'frequency',
-  'email',
-  'phone',
-  'link',
-  'name',
-  'title',
-  'secret',
-])
+const unlikeFigures = new Set<AnswerType>(['person', 'date', 'time', 'place', 'frequency', 'name'])
 
-const currency = /[$€£¥₹]/u
+const currency = /[$€£¥₹]|\b[A-Z]{3}\b/u
 
 /** A figure is no answer to "who", an amount none to "how many", and neither if only the text around the table names it. */
 function isFitting(
@@ -115,11 +103,12 @@ function isFitting(
   { index, outcome }: Pick<Found, 'index' | 'outcome'>,
 ): boolean {
   if (asked.operation !== 'value') return true
+  if (asked.years.length > 0) return true
   const type = answerTypeOf(question)
   if (unlikeFigures.has(type)) return false
   const isCounted = type === 'count' && !/\bhow much\b|\bwie ?viel\b/iu.test(question)
   if (isCounted && outcome.texts?.some((text) => currency.test(text))) return false
-  return asked.years.length > 0 || isNamedByHeadings(index, question, outcome.cells)
+  return isNamedByHeadings(index, question, outcome.cells)
 }
 
 /** From the share of the question in the cells' headings, and the table's search score. */

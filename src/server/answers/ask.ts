@@ -213,13 +213,13 @@ export function createAnswers(deps: AnswerDeps) {
       const leftOut = answer.found ? unmatchedInRows(chosen, reading, answer.confidence) : []
       if (leftOut.length > 0) return asking(chosen, leftOut, answer.confidence)
       if (answer.found) return answer
-      if (text.found && text.isRead) return fromText(context, text)
+      const leastText = chosen.plan.table.senses?.titles === undefined ? 0 : leastInsteadOfAsking
+      const isTold = text.found && text.confidence >= leastText
+      if (isTold && text.isRead && !isCorrected(reading)) return fromText(context, text)
       const other = await answerAlternative(context, chosen, (given, instead) =>
         fromTable(given, instead, signal),
       )
       if (other) return other
-      const leastText = chosen.plan.table.senses?.titles === undefined ? 0 : leastInsteadOfAsking
-      const isTold = text.found && text.confidence >= leastText
       if (isCovered(chosen.plan, today) && !isTold)
         return { ...answer, found: true, confidence: confidenceOfNone }
       if (!text.found) return answer

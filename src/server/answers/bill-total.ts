@@ -4,7 +4,7 @@ const asksPart =
   /\b(?:net|gross|vat|tax|subtotal|labou?r|discount|deposit|netto|brutto|mehrwertsteuer|mwst|steuer|rabatt)\b/iu
 /** "The water charges in the bill". */
 const asksItem =
-  /\b(?:is|are|was|were) (?:the|my|our) (?!total\b|amount\b|sum\b)[\p{L} -]+? (?:in|on) (?:the|my|our|this|that)\b/iu
+  /\b(?:is|are|was|were|kostet|kosten|sind) (?:the|my|our|der|die|das) (?![\p{L} -]*\b(?:total|amount|sum|balance|betrag|summe)\b)[\p{L} -]+? (?:in|on|auf) (?:the|my|our|this|that|der|meiner|dieser)\b/iu
 const totals =
   /^\W*(?:grand total|total|amount (?:due|payable)|balance due|gesamt(?:betrag|summe)?|rechnungsbetrag|zahlbetrag|zu zahlen|summe)\b(?! (?:net|before|excl|netto|ohne))/iu
 const money = /(?:[€$£]|\b[A-Z]{3}\b)?\s?\d[\d.,']*(?:\s?(?:[€$£]|[A-Z]{3}\b))?\s*$/u

@@ -77,7 +77,8 @@ const worth = /^(?:worth|wert)$/
 const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 
 const owing = /^(?:owe|owes|owed|owing|schulde|schulden)$/
-const myShare = /\b(?:what|my|our|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b/iu
+const myShare =
+  /\b(?:what|my|our|welche[nr]?|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b(?! price)/iu
 
 const paid =
   /^(?:pay|paid|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
@@ -148,7 +149,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // What was paid is not owed any more, and all of the rent is not somebody's share.
   const isOwed = reading.words.some(({ folded }) => owing.test(folded))
   if (isOwed && table.records && table.senses?.spending !== undefined) return true
-  if (myShare.test(reading.question) && !query.share) return true
+  const isOfPayments = table.senses?.spending !== undefined
+  if (isOfPayments && myShare.test(reading.question) && !query.share) return true
   if (isOpposed(plan, reading)) return true
   // A value does not tell whether it rose.
   if (table.records && reading.yesNo && reading.changed && !query.change) return true

@@ -45,7 +45,7 @@ function read(question: string, today: Day) {
 
 /** Words that a question about days may have besides those of the days. */
 const bare =
-  /^(?:apart|away|day|dauert|elapsed|exactly|fall|falls|fallt|gone|heute|jetzt|lange?|long|left|liegen|genau|now|passed|remain|remaining|remains|seit|since|today|verbleiben|vergangen|viele|week|weekday|welche[mnrs]?|wochentag|zwischen)$/u
+  /^(?:apart|away|day|dauert|elapsed|exactly|fall|falls|fallt|go|gone|heute|jetzt|lange?|long|left|liegen|genau|now|passed|remain|remaining|remains|seit|since|till|today|ubrig|verbleiben|vergangen|viele|war|waren|week|weekday|welche[mnrs]?|wieviele|wir|wochentag|zwischen)$/u
 
 /** Whether a question names days only, and nobody and nothing that happens on them. */
 function isOnlyDays({ words, days }: ReturnType<typeof read>): boolean {

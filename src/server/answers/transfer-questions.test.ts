@@ -116,6 +116,8 @@ describe('what was given back, and what somebody sent,', () => {
   test.each<[question: string, value: Cell]>([
     ['How much did Outdoor Barn give me back?', 45],
     ['How much has Simone paid me back?', 400],
+    ['How much did I get back in March?', 45],
+    ['How much did I spend at Outdoor Barn after I got back?', 75],
     ['What was my biggest single payment?', -800],
   ])('is found: %s', async (question, value) => {
     const { table } = await people.ask(question)

@@ -16,7 +16,7 @@ export const prefixes: readonly RegExp[] = [
   /^(upi|imps|neft|rtgs)([/-](dr|cr|p2m|p2a))?[/-](\d+[/-])?/i,
   /^(pagamento|acquisto|addebito) (pos|carta|con carta|sdd)[\s:-]+/i,
   /^(compra|pago|recibo) ?(con )?(tarj\w*\.?)?( ?[x*]*\d{4})?[\s:-]+/i,
-  /^(bea|gea),? ?(betaalpas|apple pay|google pay|contactloos)?[\s,]+/i,
+  /^(bea|gea)(, ?|(?= (betaalpas|apple pay|google pay)))( ?(betaalpas|apple pay|google pay|contactloos))?[\s,]+/i,
   /^(paiement |achat |facture )?(par )?(carte|cb)\*? ?x?\d{4}( \d{1,2}\/\d{1,2})?\s+/i,
   /^(prlv|prelevement|prélèvement|virement)( sepa)?( de| vers| recu| emis)?[\s:-]+/i,
   /^\d{5,}\s+(?=\p{L})/iu,

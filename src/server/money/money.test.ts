@@ -95,6 +95,8 @@ test.each([
   ['BEA, Betaalpas JUMBO UTRECHT', 'Groceries'],
   ['CARTE X1234 12/02 AUCHAN LILLE', 'Groceries'],
   ['EFTPOS COLES 1234 NEWTOWN', 'Groceries'],
+  ['CREDIT CARD PAYMENT TO CAPITAL ONE', 'Transfer'],
+  ['GEA GROUP AG', 'Other'],
   ['Direct Debit 123456 OPTUS BILLING', 'Phone and internet'],
 ])('%s is %s', (text, category) => {
   expect(classify(movement(text, -1000))).toMatchObject({ category })

@@ -72,8 +72,8 @@ export const english: Lexicon = {
     'what do i spend',
     'what was spent',
     'what have i spent',
-    'what did i put',
-    'what have i put',
+    'what did i put into',
+    'what have i put into',
     'how far',
   ],
   times: ['how many times', 'number of times', 'how often', 'amount of times'],
@@ -82,7 +82,7 @@ export const english: Lexicon = {
   spendings: `spend spent spending cost costs expense expenditure pay paid payment bill bought buy purchase`,
   earnings: `earn earned earning earnings income salary wage received revenue`,
   money: `spend spent spending cost expense expenditure pay paid payment earn earned revenue income
-    price charge charged bill money bought buy purchase salary owe owes owed bring brings brought`,
+    price charge charged bill money bought buy purchase salary owe owes owed`,
   groupBy: [
     'by',
     'per',

@@ -3,7 +3,7 @@ import { stem } from '../language/stem.ts'
 import type { Filter } from '../typed-query.ts'
 import { perUnit } from './heading-score.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
-import { moneyDirection, type Direction } from './money-flow.ts'
+import { isTakenIn, moneyDirection, type Direction } from './money-flow.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
@@ -109,12 +109,17 @@ export const isLevel = (column: IndexedColumn, table: IndexedTable): boolean =>
   column.stems.some((stem) => levels.test(stem)) ||
   (perUnit.test(column.label) && !perPeriod.test(column.label))
 
-const billed = /^(?:invoiced|billed|charged|fee|fees|berechnet)\b/i
+const unit = String.raw`(?: \(.*\)| [A-Z]{3}| [$€£])?$`
+const billed = new RegExp(`^(?:invoiced|billed|charged|fee|fees|berechnet)${unit}`, 'iu')
 
-const incoming =
-  /^(?:(?:money|paid|cash) )?in$|^(?:income|received|receipts|takings|earned|einnahmen?|eingang|eingänge)\b/iu
-const outgoing =
-  /^(?:(?:money|paid|cash) )?out$|^(?:expenses?|expenditure|spent|outgoings?|ausgaben?|ausgang|ausgänge)\b/iu
+const incoming = new RegExp(
+  `^(?:(?:money |paid |cash )?in|income|received|receipts|takings|earned|einnahmen?|eingang|eingänge)${unit}`,
+  'iu',
+)
+const outgoing = new RegExp(
+  `^(?:(?:money |paid |cash )?out|expenses?|expenditure|spent|outgoings?|ausgaben?|ausgang|ausgänge)${unit}`,
+  'iu',
+)
 
 /** The columns of a ledger with one for each direction: `In` and `Out`. */
 export function ledgerColumns({ columns, records }: IndexedTable) {
@@ -146,8 +151,9 @@ export function moneyColumn(
   )
 }
 
-export const asksMoney = ({ words, speech, howMuch }: Reading) =>
-  howMuch !== undefined || words.some(({ stem }) => speech.money.has(stem))
+export const asksMoney = ({ words, speech, howMuch, periods }: Reading) =>
+  howMuch !== undefined ||
+  words.some(({ stem }, at) => speech.money.has(stem) || isTakenIn({ words, periods }, at))
 
 /** The column to add up, average or rank by: the named one, else money, else the only one. */
 export function measureColumn(reading: Reading, table: IndexedTable, links: readonly Link[]) {

@@ -8,7 +8,7 @@ import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 import { standsForRow } from './row-words.ts'
 import { isSigned } from './money-direction.ts'
-import { givesMoney } from './money-flow.ts'
+import { givesMoney, isTakenIn } from './money-flow.ts'
 
 /** Weight of an explained but unlinked word: less than a miss, more than nothing. */
 const structuralDoubt = 0.15
@@ -113,6 +113,7 @@ function namedWords(
       continue
     }
     if (isPlace(query) && within(reading.neighbours, index)) continue
+    if (isTakenIn(reading, index)) continue
     if (query.asDuration && reading.asked && within([reading.asked], index)) continue
     const weight = weightOf(reading, index)
     const isLinked =

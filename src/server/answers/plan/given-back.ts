@@ -7,6 +7,8 @@ const somebody = /^(?:me|us|him|her|them|you)$/
 /** Whether the word at this place is the "back" of "paid back" or "gave me back". */
 export function isGivenBack(words: readonly Word[], at: number): boolean {
   const before = (back: number) => words[at - back]?.folded ?? ''
-  if (words[at]?.folded !== 'back') return false
+  const own = words[at]?.folded ?? ''
+  if (/^zuruck(?:gezahlt|gegeben|bekommen|erhalten|uberwiesen)$/.test(own)) return true
+  if (own !== 'back') return false
   return gives.test(before(1)) || (somebody.test(before(1)) && gives.test(before(2)))
 }

@@ -65,7 +65,7 @@ function settleKinds(
   query: TypedQuery,
   {
     direction,
-    isSaid: isNamed,
+    isSaid,
     isBack,
   }: { direction: Direction | undefined; isSaid: boolean; isBack: boolean },
   kinds: Kinds,
@@ -74,13 +74,18 @@ function settleKinds(
   const { column, net, single, earned } = kinds
   if (isAskedFor(query, kinds)) return query
   if (direction === 'in') {
-    const values = isBack ? [...earned, 'refund', 'transfer'] : earned
+    // Of somebody who is named, a transfer is what they gave back; of all, only refunds are.
+    const isNamed = query.filters.some(
+      (filter) => /^(?:contains|eq|in|mentions)$/.test(filter.op) && filter.column !== column,
+    )
+    const returned = isNamed ? [...earned, 'refund', 'transfer'] : ['refund']
+    const values = isBack ? returned : earned
     const incoming: Filter[] = isBack ? [{ op: 'gt', column: name, value: 0 }] : []
     const filters: Filter[] = [...query.filters, { op: 'in', column, values }, ...incoming]
     return { ...query, filters }
   }
   const { agg } = query.measure
-  if (!direction && (!figures.has(agg) || isNamed)) return query
+  if (!direction && (!figures.has(agg) || isSaid)) return query
   // Refunds reduce a sum, but not single payments or averages.
   const values = agg === 'sum' && query.change === undefined ? net : single
   return outgoing(query, name, { op: 'in', column, values })

@@ -27,9 +27,19 @@ function isYesNo({ type, values }: IndexedColumn): boolean {
   )
 }
 
-const negations = /^(?:not|never|nicht|haven't|hasn't|isn't|aren't)$/u
-const auxiliaries = /^(?:are|is|was|were|been|already|sind|ist|wurden?|schon|bereits)$/u
-const reach = 3
+const not =
+  /^(?:not|never|nicht|kein\p{L}*|haven't|hasn't|isn't|aren't|wasn't|weren't|didn't|don't|doesn't)$/u
+const is = /^(?:are|is|was|were|have|has|sind|ist|wurden?|hat|haben)$/u
+/** "Has not yet been paid": words between the auxiliary and the deed. */
+const between = /^(?:been|be|yet|already|all|fully|noch|schon|bereits)$/u
+
+/** Whether a deed is said to be done, by the words before it; undefined if they do not say. */
+function isDone(words: readonly Word[], at: number): boolean | undefined {
+  const before = words.slice(0, at).findLast(({ folded }) => !between.test(folded))
+  const said = before?.folded ?? ''
+  if (not.test(said) || (said === 'to' && words[at - 1]?.folded === 'be')) return false
+  return is.test(said) ? true : undefined
+}
 
 /** Whether the word at this place says that the heading's deed is done, or is not. */
 function saidOf(
@@ -40,14 +50,13 @@ function saidOf(
   const word = words[at]
   if (!word) return undefined
   const heading = column.stems[0] ?? ''
-  if (paid.has(heading) && unpaid.test(word.folded)) return 'no'
+  const done = isDone(words, at)
   const isUndone = /^un\p{L}{4,}$/u.test(word.folded) && stem(word.folded.slice(2)) === heading
-  if (isUndone) return 'no'
-  if (word.stem !== heading) return undefined
-  const before = words.slice(Math.max(0, at - reach), at).map(({ folded }) => folded)
-  const isStill = before.at(-1) === 'be' && before.includes('to')
-  if (isStill || before.some((each) => negations.test(each))) return 'no'
-  return before.some((each) => auxiliaries.test(each)) ? 'yes' : undefined
+  if (isUndone || (paid.has(heading) && unpaid.test(word.folded)))
+    return done === false ? 'yes' : 'no'
+  const isHeading = word.stem === heading || (paid.has(heading) && paid.has(word.stem))
+  if (!isHeading || done === undefined) return undefined
+  return done ? 'yes' : 'no'
 }
 
 function rowsThatSay(answer: 'yes' | 'no', { name, type, values }: IndexedColumn) {
@@ -62,10 +71,13 @@ function rowsThatSay(answer: 'yes' | 'no', { name, type, values }: IndexedColumn
 export function yesNoFilters({ words }: Reading, table: IndexedTable): PlacedFilter[] {
   if (table.records || table.joins) return []
   const columns = table.columns.filter((each) => each.stems.length === 1).filter(isYesNo)
-  return columns.flatMap((each) =>
-    words.flatMap((_, at): PlacedFilter[] => {
-      const said = saidOf(each, words, at)
-      return said === undefined ? [] : [{ filter: rowsThatSay(said, each), from: at, to: at + 1 }]
-    }),
-  )
+  return columns.flatMap((column): PlacedFilter[] => {
+    const said = words.flatMap((_, at) => {
+      const answer = saidOf(column, words, at)
+      return answer === undefined ? [] : [{ answer, at }]
+    })
+    const [first] = said
+    if (!first || said.some(({ answer }) => answer !== first.answer)) return []
+    return [{ filter: rowsThatSay(first.answer, column), from: first.at, to: first.at + 1 }]
+  })
 }

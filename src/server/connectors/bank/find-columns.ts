@@ -124,6 +124,10 @@ function byHeadings(row: readonly string[], below: Rows): Found | undefined {
   return { ...headed, ...present(optional) }
 }
 
+const movement =
+  /\b(?:payment|deposit|transfer|withdrawal|purchase|debit|credit|fee|interest|insurance|loan|payroll)s?\b/iu
+const isName = (text: string) => /\p{L}{3}/u.test(text) && !/\d{5}/.test(text)
+
 /** `Description 2`, if `Description 1` only says what kind of movement it is: "e-Transfer received". */
 function secondText(
   names: readonly string[],
@@ -134,8 +138,8 @@ function secondText(
   const second = names.findIndex((name) => name === `${base} 2` || name === `${base}2`)
   if (first === undefined || second < 0) return undefined
   const both = rows.filter((row) => row[first]?.trim() && row[second]?.trim())
-  const distinct = (place: number) => new Set(both.map((row) => row[place])).size
-  return both.length > 0 && distinct(second) >= distinct(first) ? second : undefined
+  const fitting = both.filter((row) => movement.test(row[first] ?? '') && isName(row[second] ?? ''))
+  return both.length > 0 && fitting.length >= both.length / 2 ? second : undefined
 }
 
 function takeAmounts(take: (role: Role) => number | undefined, below: Rows) {

@@ -64,9 +64,8 @@ export function guessCurrency(rows: Rows, columns: Columns): string {
     mostFrequent(cells, writtenIn) ??
     mostFrequent(alone(looked, skip), (cell) => cell) ??
     mostFrequent(cells, landIn) ??
-    currencyOfHeadings(columns.names) ??
     mostFrequent(cells, settledIn, leastSettled) ??
-    currencyOfShops(looked.flatMap((row) => textsOf(row, columns))) ??
+    (decimal === ',' ? undefined : currencyOfCountry(looked, columns)) ??
     usualCurrency(decimal)
   )
 }
@@ -81,6 +80,9 @@ const bankCodes: readonly (readonly [RegExp, string])[] = [
 /** The currency of the country whose banks have such codes. */
 const currencyOfHeadings = (names: readonly string[]) =>
   bankCodes.find(([heading]) => names.some((name) => heading.test(name.trim())))?.[1]
+
+const currencyOfCountry = (rows: Rows, columns: Columns) =>
+  currencyOfHeadings(columns.names) ?? currencyOfShops(rows.flatMap((row) => textsOf(row, columns)))
 
 const textsOf = (row: readonly string[], { description, payee }: Columns): string[] =>
   [description, payee].flatMap((place) => (place === undefined ? [] : (row[place] ?? [])))

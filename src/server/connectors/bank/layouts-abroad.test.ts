@@ -126,10 +126,28 @@ test.each<[currency: string, statement: ReturnType<typeof rows>]>([
       "14/02/2026,BGC,'10-20-30,12345678,ORCHARD,,1900.00,1987.50",
     ]),
   ],
-  ['GBP', shops(['TESCO STORES', 'SAINSBURYS S/MKTS', 'ASDA LEEDS', 'KIOSK'])],
-  ['AUD', shops(['CHEMIST WAREHOUSE', 'BUNNINGS 123', 'AMPOL NEWTOWN', 'KIOSK'])],
-  ['CAD', shops(['TIM HORTONS #12', 'LOBLAWS 1002', 'SHOPPERS DRUG MART', 'KIOSK'])],
-  // Two are known in many places.
+  ['GBP', shops(['TESCO STORES', 'SAINSBURYS S/MKTS', 'ASDA LEEDS', 'WAITROSE', 'KIOSK'])],
+  ['AUD', shops(['CHEMIST WAREHOUSE', 'BUNNINGS 123', 'AMPOL NEWTOWN', 'OPTUS', 'KIOSK'])],
+  [
+    'CAD',
+    shops(['TIM HORTONS #12', 'LOBLAWS 1002', 'SHOPPERS DRUG MART', 'PETRO-CANADA', 'KIOSK']),
+  ],
+  // Chains that are known abroad, among those of the United States.
+  [
+    'USD',
+    shops([
+      'DAIRY QUEEN',
+      'BEST WESTERN',
+      'LULULEMON',
+      'KROGER',
+      'PUBLIX',
+      'WEGMANS',
+      'VONS',
+      'RALPHS',
+      'MEIJER',
+      'SAFEWAY',
+    ]),
+  ],
   ['USD', shops(['TESCO STORES', 'BUNNINGS 123', 'KIOSK'])],
 ])('the currency is %s by the codes of banks, or by the shops', (currency, statement) => {
   expect(new Set(statement?.map((row) => row.currency))).toEqual(new Set([currency]))

@@ -10,10 +10,18 @@ import { newZealand } from '#server/merchants/lists/new-zealand.ts'
 import { southAfrica } from '#server/merchants/lists/south-africa.ts'
 import { southernEurope } from '#server/merchants/lists/southern-europe.ts'
 import { unitedKingdom } from '#server/merchants/lists/united-kingdom.ts'
+import { shopping } from '#server/merchants/lists/shopping.ts'
+import { travel } from '#server/merchants/lists/travel.ts'
+import { finance } from '#server/merchants/lists/finance.ts'
+import { foodAndHome } from '#server/merchants/lists/food-and-home.ts'
+import { healthAndInsurance } from '#server/merchants/lists/health-and-insurance.ts'
+import { leisure } from '#server/merchants/lists/leisure.ts'
 import { createMerchantFinder } from '#server/merchants/known-merchants.ts'
 import { plainWords } from '#server/merchants/plain-words.ts'
 
-const countries: readonly (readonly [currency: string, lists: readonly Merchants[]])[] = [
+/** `undefined` for lists of shops that are known in many countries, or in the United States. */
+const countries: readonly (readonly [string | undefined, readonly Merchants[]])[] = [
+  [undefined, [foodAndHome, travel, healthAndInsurance, shopping, leisure, finance]],
   ['GBP', [unitedKingdom]],
   ['AUD', [australia]],
   ['CAD', [canada]],
@@ -24,11 +32,13 @@ const countries: readonly (readonly [currency: string, lists: readonly Merchants
 ]
 
 /** Different shops of a country that a statement needs; some are known abroad, too. */
-const leastShops = 3
+const leastShops = 4
 /** How many times as many of them as of any other country. */
 const lead = 2
 
-let finders: { currency: string; find: ReturnType<typeof createMerchantFinder> }[] | undefined
+let finders:
+  | { currency: string | undefined; find: ReturnType<typeof createMerchantFinder> }[]
+  | undefined
 
 /** The currency of the country whose shops a statement names; undefined if that is not clear. */
 export function currencyOfShops(texts: readonly string[]): string | undefined {
@@ -43,8 +53,9 @@ export function currencyOfShops(texts: readonly string[]): string | undefined {
       shops: new Set(named.flatMap((words) => find(words)?.name ?? [])).size,
     }))
     .toSorted((a, b) => b.shops - a.shops)
-  const [most, next] = counts
-  return most && most.shops >= leastShops && most.shops >= lead * (next?.shops ?? 0)
-    ? most.currency
-    : undefined
+  const [most, next] = counts.filter(({ currency }) => currency !== undefined)
+  const known = counts.find(({ currency }) => currency === undefined)?.shops ?? 0
+  const isClear = most && most.shops >= leastShops && most.shops >= lead * (next?.shops ?? 0)
+  // Among twice as many shops that are everywhere, a few of a country are chains known abroad.
+  return isClear && lead * most.shops >= known ? most.currency : undefined
 }

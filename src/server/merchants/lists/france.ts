@@ -27,8 +27,6 @@ export const france: Merchants = {
     Marie Blachere
     Columbus Cafe
   `,
-  Fuel: `
-  `,
   Utilities: `
     Engie
     TotalEnergies Electricite = totalenergies electricite | total direct energie

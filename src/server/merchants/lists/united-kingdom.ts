@@ -44,7 +44,6 @@ export const unitedKingdom: Merchants = {
     Tesco Fuel = tesco pfs | tesco pay at pump | tesco petrol
     Sainsbury's Fuel = sainsburys petrol | sainsburys pfs
     Asda Fuel = asda petrol | asda pfs
-    Morrisons Fuel = morrisons petrol | morrisons pfs
     Pod Point = pod point | podpoint
     InstaVolt
     Gridserve

@@ -1,8 +1,8 @@
 /** Texts that occur only on a payment to an own card, on either side. */
 export const cardPayments: readonly RegExp[] = [
   // "Card payment to a shop" is a purchase.
-  /^(?!.*\bcard payment (?:to|at) )(?:.*\b)?(credit (card|crd)|crd|card|cardmember|visa|mastercard|amex|american express|discover|barclay\w*|citi\w*|chase|synchrony|capital one|applecard|gsbank|bk of amer|boa|kreditkarte\w*)\b.*\b(auto ?pay\w*|e-?pa?yme?nt|epay|e-?pmt|online (payment|pmt)|mobile (payment|pmt)|bill (payment|pymt)|pymt|pmt|payment|bill|ret serv|abrechnung)\b/i,
-  /\b(auto ?pay|payment|pymt) (to|for) .*\b(card|visa|mastercard|amex|crd)\b/i,
+  /^(?!.*(?<!credit )\bcard payment (?:to|at) )(?:.*\b)?(credit (card|crd)|crd|card|cardmember|visa|mastercard|amex|american express|discover|barclay\w*|citi\w*|chase|synchrony|capital one|applecard|gsbank|bk of amer|boa|kreditkarte\w*)\b.*\b(auto ?pay\w*|e-?pa?yme?nt|epay|e-?pmt|online (payment|pmt)|mobile (payment|pmt)|bill (payment|pymt)|pymt|pmt|payment|bill|ret serv|abrechnung)\b/i,
+  /^(?!.*(?<!credit )\bcard payment (?:to|at) ).*\b(auto ?pay|payment|pymt) (to|for) .*\b(card|visa|mastercard|amex|crd)\b/i,
   /\bkreditkarten?(abrechnung|ausgleich|zahlung)\b/i,
   /\bcardmember serv\w*\b/i,
 ]

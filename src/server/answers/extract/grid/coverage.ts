@@ -18,6 +18,9 @@ const leading = new Set(
 const has = (stems: ReadonlySet<string>, word: string) =>
   stems.has(word) || [...stems].some((stem) => areSynonyms(stem, word))
 
+/** Verbs that any heading of an amount is a synonym of. */
+const paying = termsOf('spend spent buy bought pay paid').stems
+
 const unknownNumber = /^\d[\d.,]*%?$/
 
 const askedStems = (question: string) =>
@@ -38,7 +41,8 @@ export function isNamedByHeadings(
   cells: readonly Cell[],
 ): boolean {
   const own = headingStems(index, cells)
-  return askedStems(question).some((stem) => own.has(stem))
+  const asked = askedStems(question)
+  return asked.length === 0 || asked.some((stem) => !paying.has(stem) && has(own, stem))
 }
 
 /** Share of the question's words in the cells' headings; words in the caption count half. */
