@@ -23,22 +23,26 @@ const row = (
   'USD',
 ]
 
+type Sheet = NonNullable<Parameters<typeof answersInMemory>[0]['sheets']>[number]
+
+const columns: Sheet['columns'] = [
+  { name: 'date', type: 'date' },
+  { name: 'amount', type: 'number', unit: 'USD' },
+  { name: 'merchant', type: 'text' },
+  { name: 'category', type: 'text' },
+  { name: 'kind', type: 'text' },
+  { name: 'is_transfer', type: 'boolean' },
+  { name: 'description', type: 'text' },
+  { name: 'account', type: 'text' },
+  { name: 'account_type', type: 'text' },
+  { name: 'currency', type: 'text' },
+]
+
 const own = answersInMemory({
   sheets: [
     {
       documentName: 'Transactions',
-      columns: [
-        { name: 'date', type: 'date' },
-        { name: 'amount', type: 'number', unit: 'USD' },
-        { name: 'merchant', type: 'text' },
-        { name: 'category', type: 'text' },
-        { name: 'kind', type: 'text' },
-        { name: 'is_transfer', type: 'boolean' },
-        { name: 'description', type: 'text' },
-        { name: 'account', type: 'text' },
-        { name: 'account_type', type: 'text' },
-        { name: 'currency', type: 'text' },
-      ],
+      columns,
       rows: [
         row('2026-02-03', -50, 'Rewe', 'Groceries', 'spending'),
         row('2026-03-01', -900, 'Cityline Apartments', 'Rent', 'spending'),
@@ -88,18 +92,7 @@ describe('what was given back, and what somebody sent,', () => {
     sheets: [
       {
         documentName: 'Transactions',
-        columns: [
-          { name: 'date', type: 'date' },
-          { name: 'amount', type: 'number', unit: 'USD' },
-          { name: 'merchant', type: 'text' },
-          { name: 'category', type: 'text' },
-          { name: 'kind', type: 'text' },
-          { name: 'is_transfer', type: 'boolean' },
-          { name: 'description', type: 'text' },
-          { name: 'account', type: 'text' },
-          { name: 'account_type', type: 'text' },
-          { name: 'currency', type: 'text' },
-        ],
+        columns,
         rows: [
           row('2026-03-01', -120, 'Outdoor Barn', 'Shopping', 'spending'),
           row('2026-03-08', 45, 'Outdoor Barn', 'Shopping', 'refund'),
