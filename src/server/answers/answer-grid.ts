@@ -96,7 +96,10 @@ const unlikeFigures = new Set<AnswerType>(['person', 'date', 'time', 'place', 'f
 
 const currency = /[$€£¥₹]|\b[A-Z]{3}\b/u
 
-/** A figure is no answer to "who", an amount none to "how many", and neither if only the text around the table names it. */
+/**
+ * A figure is no answer to "who", an amount none to "how many", and neither is one if only the text
+ * around the table names it.
+ */
 function isFitting(
   asked: Asked,
   { question }: Reading,

@@ -144,12 +144,12 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // "Yes" would imply that the unknown word applies as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
-  const isOfMoney = table.senses?.spending !== undefined || table.name === 'accounts'
+  const isOfPayments = table.senses?.spending !== undefined
+  const isOfMoney = isOfPayments || table.name === 'accounts'
   if (table.records && isOfMoney && owesMe.test(reading.question)) return true
   // What was paid is not owed any more, and all of the rent is not somebody's share.
   const isOwed = reading.words.some(({ folded }) => owing.test(folded))
-  if (isOwed && table.records && table.senses?.spending !== undefined) return true
-  const isOfPayments = table.senses?.spending !== undefined
+  if (isOwed && table.records && isOfPayments) return true
   if (isOfPayments && myShare.test(reading.question) && !query.share) return true
   if (isOpposed(plan, reading)) return true
   // A value does not tell whether it rose.

@@ -1,6 +1,6 @@
 import type { answersInMemory } from './fixtures.ts'
 
-type Sheet = NonNullable<Parameters<typeof answersInMemory>[0]['sheets']>[number]
+export type Sheet = NonNullable<Parameters<typeof answersInMemory>[0]['sheets']>[number]
 
 /** Three sheets of a household, as people keep them. */
 export const fuelLog: Sheet = {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#shared/answers.ts'
 import { answersInMemory } from './fixtures.ts'
+import type { Sheet } from './household-sheets.fixtures.ts'
 
 /** The table of transactions as the workspace stores it. */
 const row = (
@@ -22,8 +23,6 @@ const row = (
   'checking',
   'USD',
 ]
-
-type Sheet = NonNullable<Parameters<typeof answersInMemory>[0]['sheets']>[number]
 
 const columns: Sheet['columns'] = [
   { name: 'date', type: 'date' },

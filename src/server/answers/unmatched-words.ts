@@ -5,6 +5,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
 import { isGivenBack } from './plan/given-back.ts'
+import { isSingle } from './plan/rank-groups.ts'
 import type { Reading } from './plan/reading.ts'
 import { isSideBySide } from './plan/unused-cues.ts'
 import { isCorrected } from './readings/apply.ts'
@@ -53,8 +54,8 @@ function isImplied(
   if (query.measure.outgoing === true && consuming.test(words[at]?.folded ?? '')) return false
   if (isGivenBack(words, at)) return true
   // "My biggest single payment", "on a single day".
-  const isSingle = /^(?:single|einzeln\p{L}*)$/u.test(words[at]?.folded ?? '')
-  if (isSingle && (isRanked(at - 1) || units.some(({ from }) => from === at + 1))) return true
+  if (isSingle(words[at]) && (isRanked(at - 1) || units.some(({ from }) => from === at + 1)))
+    return true
   const isVerb =
     subject.test(words[at - 1]?.folded ?? '') ||
     (isLinked(at - 1) && object.test(next?.folded ?? ''))

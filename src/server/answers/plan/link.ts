@@ -266,12 +266,12 @@ export function linkQuestion(
       formsOf(table, ownerOf(word)).some((form) => table.nameStems.has(stemOf(form)))
     const forms = isSubject ? [] : valueForms(table, index, word)
     take(forms.length > 0 ? forms : spellingLinks(table, index, word))
+    if (taken.has(index)) continue
     // "Hours of leave": a word beside the heading itself says something else.
     const isNamed = (link: Link) =>
       link.kind === 'column' &&
       chosen.some((other) => other.kind === 'column' && other.exact && other.column === link.column)
-    const similar = similarLinks(table, index, word.folded).filter((link) => !isNamed(link))
-    if (!taken.has(index)) take(similar)
+    take(similarLinks(table, index, word.folded).filter((link) => !isNamed(link)))
   }
   return chosen.toSorted((a, b) => a.from - b.from)
 }

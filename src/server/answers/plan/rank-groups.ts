@@ -1,3 +1,4 @@
+import type { Word } from '../language/words.ts'
 import type { MoneyCategory } from '#shared/money.ts'
 import type { Aggregate, Superlative, TimeUnit } from '../language/lexicon.ts'
 import { defaultAggregate } from './added-up.ts'
@@ -138,13 +139,16 @@ function bestPeriod(
   }
 }
 
+/** "My biggest single payment", "an einem einzelnen Tag". */
+export const isSingle = (word: Word | undefined) =>
+  /^(?:single|einzeln\p{L}*)$/u.test(word?.folded ?? '')
+
 /** "Which category has the highest total", "which month had the lowest spending". */
 export const rankedGroups: Intent = (draft) => {
   const { reading } = draft
   const found = reading.superlatives.find(({ value }) => !/^(row|date)$/.test(value.about))
   // "My biggest single payment" is one row.
-  if (found && /^(?:single|einzeln\p{L}*)$/u.test(reading.words[found.to]?.folded ?? ''))
-    return undefined
+  if (found && isSingle(reading.words[found.to])) return undefined
   const groupBy = found && groupOf(draft)
   if (!groupBy) return undefined
   const limit = reading.top?.limit ?? 1
