@@ -38,8 +38,8 @@ sources. A query is one \`SELECT\` in the SQL of DuckDB. A table exists as soon 
 uploaded sheet is a table, too: it is named after its file, with a number appended if the name is taken, and
 its columns are named after the sheet's headings.
 
-- Times are in UTC if the source states a zone, otherwise as written. Values that a source lacks are empty
-  (\`NULL\`).
+- Times are local: in the time zone of the question, or as written if the source names no zone. Values that a
+  source lacks are empty (\`NULL\`).
 - \`_row\` identifies the row, so that an answer can open the mail, message or line that it was computed from.
 - If rows are in several units (\`transactions\` in several currencies), each has a view, such as
   \`transactions_eur\`. Figures in different units must not be added up.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { locator } from './locators.ts'
 import { sourceType } from './sources.ts'
 import { tagName } from './tags.ts'
+import { timeZoneQuery } from './usage.ts'
 
 export const documentStatus = z.enum(['processing', 'processed', 'error'])
 export type DocumentStatus = z.infer<typeof documentStatus>
@@ -105,6 +106,7 @@ export type DocumentContent = z.infer<typeof documentContent>
 /** GET /api/documents/{id}/sheets/{index}?from=0: a window of a sheet's cells as displayed. */
 export const sheetWindowQuery = z.object({
   from: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000)), 0),
+  ...timeZoneQuery.shape,
 })
 export const sheetWindow = z.object({
   name: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timeZoneQuery } from './usage.ts'
 
 export const threadLimits = { threadsAPage: 10, mails: 200, events: 6 } as const
 
@@ -16,7 +17,7 @@ export const threadSummary = z.object({
   /** The service of a chat; empty for mails. */
   service: z.string(),
   count,
-  /** Time of the newest message: an instant, or the phone's local time if the export names no zone. */
+  /** Local time of the newest message, without a zone. */
   last: z.string(),
   /** The beginning of the newest message; empty for mails. */
   text: z.string(),
@@ -27,6 +28,7 @@ export type ThreadSummary = z.infer<typeof threadSummary>
 export const threadsQuery = z.object({
   person: z.string().check(z.maxLength(60)),
   cursor: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+  ...timeZoneQuery.shape,
 })
 export const threadList = z.object({
   threads: z.array(threadSummary),

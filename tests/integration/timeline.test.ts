@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, vi } from 'vitest'
+import { askResponse } from '#shared/answers.ts'
 import { peopleList } from '#shared/people.ts'
 import { sourceView, type SourceType } from '#shared/sources.ts'
 import {
@@ -114,6 +115,14 @@ test("a mail appears at the person's local date and time, a chat message as writ
   expect(inBerlin.days[0]?.groups.map(({ from }) => from)).toEqual(['00:30', '23:50'])
   const inUtc = await page(ada, 'from=2026-02-20')
   expect(summary(inUtc.days)[1]).toEqual(['2026-02-04', 'Late'])
+
+  const countIn = async (timeZone: string) => {
+    const question = 'How many mails did I receive on 5 February 2026?'
+    const asked = await ada.post('/api/ask', { question, timeZone })
+    return askResponse.parse(await asked.json()).answer
+  }
+  expect(await countIn('Europe/Berlin')).toContain('received **1** email')
+  expect(await countIn('America/New_York')).toContain('received **0** emails')
 })
 
 test('a single source, upload or person is shown, and an unknown one is not found', async ({

@@ -94,7 +94,7 @@ export function createAnswers(deps: AnswerDeps) {
     const limit = passagesRead
     const searchOptions = { limit, fewest: reader ? limit : 0, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
-      workspaces.catalog(userId),
+      workspaces.catalog(userId, question.timeZone),
       search.search(userId, asked, searchOptions),
     ])
     return {

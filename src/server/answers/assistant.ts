@@ -65,7 +65,7 @@ export function createAssistant(deps: Deps) {
             question.corrections ?? [],
           ),
           today: todayIn(now(), question.timeZone),
-          catalog: await workspaces.catalog(userId),
+          catalog: await workspaces.catalog(userId, question.timeZone),
           reasoning: question.reasoning ?? false,
           ...(before ? { before } : {}),
         },

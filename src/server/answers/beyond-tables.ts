@@ -13,7 +13,6 @@ type Context = {
   reading: Reading
   today: string
   language: string | undefined
-  timeZone: string | undefined
 }
 
 /** Passages searched for documents about something, of which each has several. */
@@ -22,7 +21,7 @@ const passagesSearched = 40
 /** Answers what no single table holds: questions for documents, for days, for bills to come. */
 export async function answerBeyondTables(
   { search, documents, workspaces }: Pick<AnswerDeps, 'search' | 'documents' | 'workspaces'>,
-  { userId, reading, today, language, timeZone }: Context,
+  { userId, reading, today, language }: Context,
   signal?: AbortSignal,
 ): Promise<AskResponse | undefined> {
   const spoken = reading.speech.lexicon.language
@@ -37,11 +36,7 @@ export async function answerBeyondTables(
         { userId, asked: ofDocuments, reading, language },
       ))) ??
     (days &&
-      (await answerDays(
-        { workspaces },
-        { userId, days, today, timeZone, spoken, language },
-        signal,
-      ))) ??
+      (await answerDays({ workspaces }, { userId, days, today, spoken, language }, signal))) ??
     (bills &&
       (await answerBills({ workspaces }, { userId, bills, today, spoken, language }, signal)))
   return answer && { ...answer, followUpQuestions: [] }

@@ -78,7 +78,7 @@ export function withRecords(source: WorkspaceSource, records: readonly Records[]
       const { seq, deletions } = await source.version(userId)
       return { seq: seq + size, deletions }
     },
-    async *load(userId, since) {
+    async *load(userId, since, timeZone) {
       if (since > 0) return
       let id = 0
       for (const { of, rows } of records) {
@@ -95,7 +95,7 @@ export function withRecords(source: WorkspaceSource, records: readonly Records[]
           rowIds: ids,
         }
       }
-      for await (const record of source.load(userId, since))
+      for await (const record of source.load(userId, since, timeZone))
         yield { ...record, seq: record.seq + size }
     },
     places: async (_, ids) => [

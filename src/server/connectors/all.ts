@@ -1,4 +1,3 @@
-import { sourceCatalogue } from '#shared/source-catalogue.ts'
 import type { SourceType } from '#shared/sources.ts'
 import { addressBookConnector } from './address-book/descriptor.ts'
 import { appleMessagesConnector } from './apple-messages/descriptor.ts'
@@ -50,11 +49,6 @@ export const connectorOf = (
   given: SourceSettings,
   settings: ConnectorSettings,
 ): Connector => descriptors[type].create(given, settings)
-
-/** Services whose messages have the time of the phone, without a zone. */
-export const localTimeServices: readonly string[] = Object.values(descriptors)
-  .filter(({ timesAreLocal }) => timesAreLocal)
-  .map(({ type }) => sourceCatalogue[type].name)
 
 /** How bank statements abbreviate shops, by the shop's name in orders. */
 export const shopsOnStatements: Readonly<Record<string, readonly string[]>> = Object.assign(

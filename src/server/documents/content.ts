@@ -54,13 +54,13 @@ export function createDocumentReader({ db, vault }: { db: Database; vault: Vault
       userId: string,
       id: string,
       index: number,
-      from: number,
+      { from, timeZone }: { from: number; timeZone?: string | undefined },
     ): Promise<SheetWindow | undefined> {
       const keys = await vault.keysOf(userId)
       return db.asUser(userId, async (tx) => {
         const row = await find(tx, userId, id)
         if (row && row.sourceId !== null) {
-          const window = await readRecordWindow(tx, keys, { userId, id, from })
+          const window = await readRecordWindow(tx, keys, { userId, id, from, timeZone })
           if (window) return window
         }
         const sheet = (await readGridIndex(tx, keys, userId, id))?.sheets[index]

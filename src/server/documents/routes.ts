@@ -10,6 +10,7 @@ import { tagChange } from '#shared/tags.ts'
 import { undoHeader } from '#server/deletions/routes.ts'
 import { AppError } from '#server/errors.ts'
 import { personOrGuest, requirePerson, type SessionEnv } from '#server/http/session.ts'
+import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Services } from '#server/services.ts'
 import { originalPolicy } from '#server/ingestion/originals.ts'
@@ -67,12 +68,8 @@ export const documentRoutes = (services: Services) => {
     })
     .get('/:id/sheets/:index', requirePerson, validate('query', sheetWindowQuery), async (c) => {
       const { id, index } = c.req.param()
-      const window = await content.sheet(
-        c.var.person.id,
-        id,
-        Number(index),
-        c.req.valid('query').from,
-      )
+      const query = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const window = await content.sheet(c.var.person.id, id, Number(index), query)
       if (!window) throw unknownDocument()
       return c.json(window)
     })

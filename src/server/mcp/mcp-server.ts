@@ -121,7 +121,7 @@ export function createMcpServer(services: Services, person: Person): McpServer {
       }),
       annotations: readsOnly,
     },
-    (given) => answer('read', () => readEvidence(services, userId, given)),
+    (given) => answer('read', () => readEvidence(services, person, given)),
   )
 
   server.registerTool(

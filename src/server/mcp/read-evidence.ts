@@ -1,3 +1,4 @@
+import type { Person } from '#shared/accounts.ts'
 import type { ContentBlock } from '#shared/documents.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
@@ -13,7 +14,11 @@ type EvidenceInput = {
 const mostCharacters = 20_000
 
 /** A passage, or a part of a document. */
-export async function readEvidence({ content }: Deps, userId: string, given: EvidenceInput) {
+export async function readEvidence(
+  { content }: Deps,
+  { id: userId, timeZone }: Pick<Person, 'id' | 'timeZone'>,
+  given: EvidenceInput,
+) {
   const { passageId, documentId, from, sheet } = given
   if (passageId !== undefined) {
     const passage = await content.passage(userId, passageId)
@@ -31,7 +36,7 @@ export async function readEvidence({ content }: Deps, userId: string, given: Evi
     case 'text':
       return { document, ...blocksFrom(found.blocks, from) }
     case 'sheets': {
-      const rows = await content.sheet(userId, id, sheet, from)
+      const rows = await content.sheet(userId, id, sheet, { from, timeZone })
       return { document, sheets: found.sheets, ...(rows ? { rows } : {}) }
     }
     default:

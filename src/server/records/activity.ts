@@ -1,5 +1,5 @@
 import type { Activity } from '#server/connectors/kinds/activity.ts'
-import { momentCell, textCell } from './cells.ts'
+import { dayOrMomentCell, textCell } from './cells.ts'
 import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const activityKind: RecordKind<Activity> = {
@@ -9,7 +9,12 @@ export const activityKind: RecordKind<Activity> = {
   about: 'Activities on services: watching, searching, visiting, listening, calling, …',
   at: ({ at }) => at,
   columns: [
-    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
+    {
+      name: 'date',
+      type: 'timestamp',
+      about: 'local time',
+      value: ({ at }, zone) => dayOrMomentCell(at, zone),
+    },
     { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
     {
       name: 'action',

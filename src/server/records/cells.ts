@@ -1,7 +1,9 @@
 import type { Cell } from '#shared/answers.ts'
+import { localTime } from './local-time.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/
+const midnight = /T00:00:00(?:\.0+)?Z$/
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?/
 
 /** Empty texts are cells without a value. */
@@ -10,17 +12,25 @@ export const textCell = (text: string | null | undefined): Cell => (text ? text 
 export const listCell = (texts: readonly string[] | undefined): Cell =>
   textCell(texts?.filter((text) => text !== '').join(', '))
 
-/** A time in UTC if it has a zone, else as written: `2025-03-04T14:05:09`. */
-export function momentCell(iso: string | undefined): Cell {
+/**
+ * The local time in `timeZone` of an instant, in UTC without one: `2025-03-04T14:05:09`. Times
+ * without a zone stay as written.
+ */
+export function momentCell(iso: string | undefined, timeZone?: string): Cell {
   if (!iso) return null
   if (day.test(iso)) return `${iso}T00:00:00`
-  if (iso.endsWith('Z') || !zoned.test(iso)) {
+  const isUtc = iso.endsWith('Z') && timeZone === undefined
+  if (isUtc || !zoned.test(iso)) {
     const wall = wallTime.exec(iso)?.[0]
     return wall === undefined ? null : wall.length === 16 ? `${wall}:00` : wall
   }
-  const time = new Date(iso)
-  return Number.isNaN(time.getTime()) ? null : time.toISOString().slice(0, 19)
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? null : localTime(timeZone)(time)
 }
+
+/** The same, for sources that give midnight in UTC for a day without a time. */
+export const dayOrMomentCell = (iso: string | undefined, timeZone?: string): Cell =>
+  momentCell(iso, iso !== undefined && midnight.test(iso) ? undefined : timeZone)
 
 /** The local time of day, whatever the zone: an evening event stays in the evening. */
 export const wallCell = (iso: string): Cell => momentCell(iso.slice(0, 19))

@@ -29,7 +29,7 @@ export const fileKind: RecordKind<StoredFile> = {
     {
       name: 'modified_at',
       type: 'timestamp',
-      value: ({ modifiedAt }) => momentCell(modifiedAt),
+      value: ({ modifiedAt }, zone) => momentCell(modifiedAt, zone),
     },
     { name: 'size', type: 'integer', about: 'bytes', value: ({ size }) => size },
     {

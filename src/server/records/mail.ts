@@ -44,7 +44,12 @@ export const mailKind: RecordKind<KnownMail> = {
   merge: merged,
   brief: (mail) => ({ ...mail, text: '', quoted: '' }),
   columns: [
-    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ date }) => momentCell(date) },
+    {
+      name: 'date',
+      type: 'timestamp',
+      about: 'local time',
+      value: ({ date }, zone) => momentCell(date, zone),
+    },
     {
       name: 'from_name',
       type: 'text',

@@ -28,8 +28,8 @@ export const messageKind: RecordKind<KnownMessage> = {
     {
       name: 'date',
       type: 'timestamp',
-      about: 'UTC if the source gives a time zone, otherwise as written in the export',
-      value: ({ local }) => momentCell(local),
+      about: 'local time; as written if the export names no zone',
+      value: ({ at, local }, zone) => (at === undefined ? momentCell(local) : momentCell(at, zone)),
     },
     { name: 'chat', type: 'text', value: ({ chat }) => textCell(chat) },
     { name: 'service', type: 'text', value: serviceOf },

@@ -1,5 +1,5 @@
 import type { Note } from '#server/connectors/kinds/note.ts'
-import { listCell, momentCell, textCell } from './cells.ts'
+import { dayOrMomentCell, listCell, textCell } from './cells.ts'
 import { ofService, type RecordKind } from './record-kind.ts'
 
 const lines = ({ items }: Note) => items.map(({ text, done }) => `${done ? '[x]' : '[ ]'} ${text}`)
@@ -28,8 +28,16 @@ export const noteKind: RecordKind<Note> = {
       value: ({ items }) => items.filter(({ done }) => done).length,
     },
     { name: 'labels', type: 'text', value: ({ labels }) => listCell(labels) },
-    { name: 'created_at', type: 'timestamp', value: ({ createdAt }) => momentCell(createdAt) },
-    { name: 'updated_at', type: 'timestamp', value: ({ updatedAt }) => momentCell(updatedAt) },
+    {
+      name: 'created_at',
+      type: 'timestamp',
+      value: ({ createdAt }, zone) => dayOrMomentCell(createdAt, zone),
+    },
+    {
+      name: 'updated_at',
+      type: 'timestamp',
+      value: ({ updatedAt }, zone) => dayOrMomentCell(updatedAt, zone),
+    },
     { name: 'archived', type: 'boolean', value: ({ archived }) => archived },
     { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
   ],

@@ -1,5 +1,5 @@
 import type { Order } from '#server/connectors/kinds/order.ts'
-import { momentCell, textCell } from './cells.ts'
+import { dayOrMomentCell, textCell } from './cells.ts'
 import { moneyText, ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 export const orderKind: RecordKind<Order> = {
@@ -10,7 +10,7 @@ export const orderKind: RecordKind<Order> = {
     'Ordered and purchased items, one per row. The payment itself is in `transactions`; never add the two.',
   at: ({ at }) => at,
   columns: [
-    { name: 'date', type: 'timestamp', value: ({ at }) => momentCell(at) },
+    { name: 'date', type: 'timestamp', value: ({ at }, zone) => dayOrMomentCell(at, zone) },
     { name: 'item', type: 'text', value: ({ item }) => textCell(item) },
     { name: 'shop', type: 'text', value: ({ shop }) => textCell(shop) },
     { name: 'seller', type: 'text', value: ({ seller }) => textCell(seller) },

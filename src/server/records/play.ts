@@ -1,5 +1,5 @@
 import type { Play } from '#server/connectors/kinds/play.ts'
-import { listCell, momentCell, textCell } from './cells.ts'
+import { listCell, dayOrMomentCell, textCell } from './cells.ts'
 import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const verbs: Record<Play['kind'], string> = {
@@ -29,7 +29,12 @@ export const playKind: RecordKind<Play> = {
     url: next.url || stored.url,
   }),
   columns: [
-    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
+    {
+      name: 'date',
+      type: 'timestamp',
+      about: 'local time',
+      value: ({ at }, zone) => dayOrMomentCell(at, zone),
+    },
     {
       name: 'kind',
       type: 'text',

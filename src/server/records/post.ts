@@ -1,5 +1,5 @@
 import type { Post } from '#server/connectors/kinds/post.ts'
-import { listCell, momentCell, textCell } from './cells.ts'
+import { listCell, dayOrMomentCell, textCell } from './cells.ts'
 import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const verbs: Record<Post['kind'], string> = {
@@ -21,7 +21,12 @@ export const postKind: RecordKind<Post> = {
   at: ({ at }) => at,
   merge: (stored, next) => (next.timeIsLocal && !stored.timeIsLocal ? stored : next),
   columns: [
-    { name: 'date', type: 'timestamp', about: 'UTC', value: ({ at }) => momentCell(at) },
+    {
+      name: 'date',
+      type: 'timestamp',
+      about: 'local time',
+      value: ({ at, timeIsLocal }, zone) => dayOrMomentCell(at, timeIsLocal ? undefined : zone),
+    },
     { name: 'service', type: 'text', value: ({ service }) => textCell(service) },
     {
       name: 'kind',

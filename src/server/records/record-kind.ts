@@ -16,7 +16,8 @@ export type RecordColumn<Value> = {
   about?: string
   /** Prose, whose words are found by search rather than compared as values. */
   prose?: true
-  value(record: Value): Cell
+  /** `timeZone`: the zone of the column's times; UTC if absent. */
+  value(record: Value, timeZone?: string): Cell
   /** Text in the sheet, if the cell alone says too little. */
   text?(record: Value): string
 }
@@ -78,9 +79,13 @@ export const firstDataRow = 2
 export const headingOf = ({ name, label }: { name: string; label?: string }): string =>
   label ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
 
-/** The rows of a record in the workspace. */
-export const rowsOf = <Value>(kind: RecordKind<Value>, record: Value): Cell[][] =>
-  kind.rows ? kind.rows(record) : [kind.columns.map((column) => column.value(record))]
+/** The rows of a record in the workspace, with times in `timeZone`; in UTC if absent. */
+export const rowsOf = <Value>(
+  kind: RecordKind<Value>,
+  record: Value,
+  timeZone?: string,
+): Cell[][] =>
+  kind.rows ? kind.rows(record) : [kind.columns.map((column) => column.value(record, timeZone))]
 
 /** `Twitter posts`; `Posts` if the service is unknown. */
 export const ofService = (label: string) => (service: string) =>

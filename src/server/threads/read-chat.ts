@@ -8,18 +8,17 @@ import { readStoredMessages } from '#server/sources/reading/open-records.ts'
 import { monthOf } from '#server/sources/reading/render-chat.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { authorsSql, monthsSql } from './thread-sql.ts'
+import { authorsSql, neighboursSql } from './thread-sql.ts'
 
 type Deps = { db: Database; vault: Vault; workspaces: Pick<Workspaces, 'query' | 'places'> }
 
-const mostMonths = 1_200
 const mostMessages = 20_000
 
 /** A month of a chat, with links to the months before and after. */
 export function createReadChat({ db, vault, workspaces }: Deps) {
   async function documentOf(userId: string, row: Cell | undefined): Promise<string | undefined> {
-    if (row === undefined) return undefined
-    const [place] = await workspaces.places(userId, [Number(row)], 1)
+    if (typeof row !== 'number') return undefined
+    const [place] = await workspaces.places(userId, [row], 1)
     return place?.documentId
   }
 
@@ -44,18 +43,18 @@ export function createReadChat({ db, vault, workspaces }: Deps) {
     const service = serviceOf(first.message)
     const month = monthOf(first.message)
     const of = { chat, service, sourceId }
-    const [authors, months] = await Promise.all([
-      workspaces.query(userId, authorsSql(of, month), { maxRows: mostMessages }),
-      workspaces.query(userId, monthsSql(of), { maxRows: mostMonths }),
+    const span = { first: first.id, last: (stored.at(-1) ?? first).id }
+    const [authors, neighbours] = await Promise.all([
+      workspaces.query(userId, authorsSql(of, span), { maxRows: mostMessages }),
+      workspaces.query(userId, neighboursSql(of, span)),
     ])
     const byRow = new Map(
       authors.rows.map(([row, name, isMine]) => [String(row), { name, isMine }]),
     )
-    const before = months.rows.findLast(([each]) => String(each) < month)
-    const after = months.rows.find(([each]) => String(each) > month)
+    const [before, after] = neighbours.rows[0] ?? []
     const [earlier, later] = await Promise.all([
-      documentOf(userId, before?.[1]),
-      documentOf(userId, after?.[1]),
+      documentOf(userId, before),
+      documentOf(userId, after),
     ])
     return {
       kind: 'chat',

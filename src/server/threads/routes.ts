@@ -10,7 +10,9 @@ import type { Threads } from './threads.ts'
 export const threadRoutes = ({ threads }: { threads: Threads }) =>
   new Hono<SessionEnv>()
     .get('/threads', requirePerson, validate('query', threadsQuery), async (c) =>
-      c.json(await threads.list(c.var.person.id, c.req.valid('query'))),
+      c.json(
+        await threads.list(c.var.person.id, inOwnTimeZone(c.var.person, c.req.valid('query'))),
+      ),
     )
     .get('/threads/:id', requirePerson, async (c) =>
       c.json(await threads.read(c.var.person.id, c.req.param('id'))),

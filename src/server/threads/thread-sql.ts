@@ -65,12 +65,19 @@ const inChat = ({ chat, service, sourceId }: Chat) =>
   `chat = ${quotedText(chat)} AND service = ${quotedText(service)}
     AND "_row" IN (SELECT "_row" FROM _origins WHERE source = ${quotedText(sourceId)})`
 
-/** A message of each month of a chat. */
-export const monthsSql = (chat: Chat): string =>
-  `SELECT strftime(date, '%Y-%m') AS month, min("_row") FROM messages
-    WHERE ${inChat(chat)} AND date IS NOT NULL GROUP BY month ORDER BY month`
+/** Rows of consecutive messages of a chat. */
+type Span = { first: bigint; last: bigint }
 
-/** Who wrote the messages of a month of a chat, and which are the person's own. */
-export const authorsSql = (chat: Chat, month: string): string =>
+const dateOf = (row: bigint) => `(SELECT date FROM messages WHERE "_row" = ${row})`
+
+/** The messages right before and right after a span of a chat. */
+export const neighboursSql = (chat: Chat, { first, last }: Span): string =>
+  `SELECT
+      arg_max("_row", date) FILTER (date < ${dateOf(first)}),
+      arg_min("_row", date) FILTER (date > ${dateOf(last)})
+    FROM messages WHERE ${inChat(chat)}`
+
+/** Who wrote the messages of a span of a chat, and which are the person's own. */
+export const authorsSql = (chat: Chat, { first, last }: Span): string =>
   `SELECT "_row", coalesce(from_person, ''), coalesce(from_me, from_person IS NULL AND person IS NOT NULL)
-    FROM messages WHERE ${inChat(chat)} AND strftime(date, '%Y-%m') = ${quotedText(month)}`
+    FROM messages WHERE ${inChat(chat)} AND date BETWEEN ${dateOf(first)} AND ${dateOf(last)}`

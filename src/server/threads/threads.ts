@@ -1,4 +1,3 @@
-import { localTimeServices } from '#server/connectors/all.ts'
 import type { z } from 'zod'
 import {
   threadKind,
@@ -51,11 +50,11 @@ export function createThreads({ db, vault, workspaces, people }: Deps) {
   return {
     async list(
       userId: string,
-      { person, cursor = 0 }: z.infer<typeof threadsQuery>,
+      { person, timeZone, cursor = 0 }: z.infer<typeof threadsQuery>,
     ): Promise<z.infer<typeof threadList>> {
       const [{ name }, { tables }] = await Promise.all([
         people.find(userId, person),
-        workspaces.catalog(userId),
+        workspaces.catalog(userId, timeZone),
       ])
       const most = threadLimits.threadsAPage
       const there = new Set(tables.map((table) => table.name))
@@ -84,11 +83,11 @@ export function createThreads({ db, vault, workspaces, people }: Deps) {
     async events(userId: string, id: string, timeZone: string): Promise<SharedEvents> {
       const [{ name, aliases, emails, phones, handles }, catalog] = await Promise.all([
         people.find(userId, id),
-        workspaces.catalog(userId),
+        workspaces.catalog(userId, timeZone),
       ])
       const tables = catalog.tables.filter((table) => table.name === 'events')
       const person = { name, calls: [...aliases, ...emails, ...phones, ...handles] }
-      const all = entriesSql({ ...catalog, tables }, { timeZone, person })
+      const all = entriesSql({ ...catalog, tables }, { person })
       if (all === undefined) return { coming: [], past: [] }
       const today = dayIn(timeZone, new Date())
       const read = async (where: string) => {
@@ -114,16 +113,14 @@ export function createThreads({ db, vault, workspaces, people }: Deps) {
 function threadOf(row: readonly Cell[], documentId: string | undefined): ThreadSummary[] {
   if (documentId === undefined) return []
   const kind = threadKind.parse(row[1])
-  const service = text(row[3])
-  const zone = kind === 'chat' && localTimeServices.includes(service) ? '' : 'Z'
   return [
     {
       documentId,
       kind,
       title: text(row[2]),
-      service,
+      service: text(row[3]),
       count: Number(row[4]),
-      last: `${text(row[5])}${zone}`,
+      last: text(row[5]),
       text: text(row[6]),
     },
   ]

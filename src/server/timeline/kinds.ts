@@ -1,4 +1,3 @@
-import { localTimeServices } from '#server/connectors/all.ts'
 import type { TimelineKind } from '#shared/timeline.ts'
 
 /**
@@ -9,8 +8,6 @@ export type TimelineTable = {
   table: string
   kind: TimelineKind
   at: string
-  /** Whether `at` is in UTC; midnight means a day without a time. */
-  utc?: true | string
   where?: string
   /** Groups its entries, along with kind and service. */
   groupBy?: string
@@ -26,11 +23,9 @@ export type TimelineTable = {
   combineBy?: string
 }
 
-const zonedMessage = `service not in (${localTimeServices.map((name) => `'${name}'`).join(', ')})`
 const message = {
   table: 'messages',
   at: 'date',
-  utc: zonedMessage,
   groupBy: 'chat',
   service: 'service',
   title: "coalesce(text, file, '')",
@@ -43,7 +38,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'emails',
     kind: 'email',
     at: 'date',
-    utc: true,
     groupBy: 'direction',
     title: 'subject',
     detail: "case when direction = 'sent' then to_names else from_name end",
@@ -65,7 +59,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'orders',
     kind: 'order',
     at: 'date',
-    utc: true,
     service: 'shop',
     title: 'item',
     detail: 'coalesce(seller, shop)',
@@ -76,7 +69,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'events',
     kind: 'event',
     at: 'start',
-    utc: 'not coalesce(all_day, false)',
     where: "coalesce(status, '') not ilike 'cancel%'",
     title: 'title',
     detail: 'location',
@@ -87,7 +79,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'activities',
     kind: 'activity',
     at: 'date',
-    utc: true,
     where: "coalesce(action, '') <> 'called'",
     groupBy: 'action',
     service: 'service',
@@ -99,7 +90,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'activities',
     kind: 'call',
     at: 'date',
-    utc: true,
     where: "action = 'called'",
     service: 'service',
     title: 'title',
@@ -111,7 +101,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'posts',
     kind: 'post',
     at: 'date',
-    utc: true,
     groupBy: 'kind',
     service: 'service',
     title: 'coalesce(title, text, about)',
@@ -122,7 +111,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'plays',
     kind: 'play',
     at: 'date',
-    utc: true,
     groupBy: 'kind',
     service: 'service',
     title: 'title',
@@ -172,7 +160,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'notes',
     kind: 'note',
     at: 'coalesce(created_at, updated_at)',
-    utc: true,
     title: 'coalesce(title, text)',
     service: 'service',
   },
@@ -208,7 +195,6 @@ export const timelineTables: readonly TimelineTable[] = [
     table: 'files',
     kind: 'file',
     at: 'modified_at',
-    utc: true,
     where: 'not coalesce(attached, false)',
     title: 'name',
     detail: 'folder',

@@ -8,7 +8,7 @@ import { groupsOf, groupsSql } from './read-groups.ts'
 import { daysSql, entriesSql, type Part } from './sql.ts'
 
 /** Tables of every kind with one row each. */
-async function everyTable() {
+async function everyTable(timeZone: string) {
   const database = await openDatabase({ memoryMb: 256, threads: 1 })
   const tables: CatalogTable[] = []
   for (const { table: name, columns } of Object.values(recordKinds)) {
@@ -20,7 +20,7 @@ async function everyTable() {
   for (const [index, item] of items.entries()) {
     const kind = recordKindOf(item.kind)
     if (kind === undefined || item.kind === 'file') continue
-    const rows = rowsOf(kind, valueOf(item))
+    const rows = rowsOf(kind, valueOf(item), timeZone)
     const shape = { name: kind.table, columns: [...kind.columns] }
     await database.append(
       shape,
@@ -40,8 +40,8 @@ async function everyTable() {
 }
 
 test('every kind of record with a date is in the timeline, through allowed statements', async () => {
-  const read = await everyTable()
-  const { groups, days } = await read({ timeZone: 'America/New_York' })
+  const read = await everyTable('America/New_York')
+  const { groups, days } = await read({})
   const titles = groups.map(({ day, group: { kind, entries } }) =>
     [day, entries[0]?.time, kind, entries[0]?.title].join(' '),
   )
@@ -69,8 +69,8 @@ test('every kind of record with a date is in the timeline, through allowed state
 })
 
 test("a single person's timeline has the records that name them, by any of their names", async () => {
-  const read = await everyTable()
+  const read = await everyTable('UTC')
   const person = { name: 'Omar Haddad', calls: ['omar'] }
-  const { groups } = await read({ timeZone: 'UTC', person })
+  const { groups } = await read({ person })
   expect(groups.map(({ group }) => group.entries[0]?.title)).toEqual(['Chimney sweep'])
 })

@@ -1,12 +1,10 @@
 import type { TimelineKind } from '#shared/timeline.ts'
 import type { Catalog } from '#server/workspace/catalog.ts'
 import { quotedText } from '#server/db/quoted-name.ts'
-import { localMoment } from '#server/workspace/local-moment.ts'
 import { timelineTables, type TimelineTable } from './kinds.ts'
 
-/** Filters for entries: time zone, source, person and period `[from, to)`. */
+/** Filters for entries: source, person and period `[from, to)`. */
 export type Part = {
-  timeZone: string
   source?: string | undefined
   /** A name in People, and all names in the sources. */
   person?: { name: string; calls: readonly string[] } | undefined
@@ -24,10 +22,7 @@ const isThere = (tables: Catalog['tables'], table: string) =>
     ({ records, name }) => records === true && (name === table || name.startsWith(`${table}_`)),
   )
 
-/**
- * All entries as one relation; `undefined` if no table has any. `moment` is the person's local
- * time.
- */
+/** All entries as one relation; `undefined` if no table has any. */
 export function entriesSql({ tables }: Catalog, part: Part): string | undefined {
   const found = timelineTables.filter(
     (each) =>
@@ -68,27 +63,19 @@ function tableSql(each: TimelineTable, part: Part): string {
   const row = combineBy === undefined ? '"_row"' : 'min("_row")'
   const text = (expression: string | undefined) =>
     expression === undefined ? "''" : `coalesce(cast(${expression} AS varchar), '')`
-  return `SELECT ${row} AS id, ${quotedText(kind)} AS kind, ${localSql(each, part.timeZone)} AS moment,
+  return `SELECT ${row} AS id, ${quotedText(kind)} AS kind, cast(${each.at} AS timestamp) AS moment,
     left(${text(each.groupBy)}, 300) AS part, ${text(each.service)} AS service,
     left(${text(title)}, ${titleCharacters}) AS title, left(${text(each.detail)}, ${titleCharacters}) AS detail,
     ${text(each.person)} AS who, cast(${each.amount ?? 'NULL'} AS double) AS amount, ${text(each.unit)} AS unit
   FROM ${table}${whereSql(each, part)}${combineBy === undefined ? '' : `\n  GROUP BY ${combineBy}`}`
 }
 
-/** A UTC time in the person's time zone; a day stays the same. */
-function localSql({ at, utc }: TimelineTable, timeZone: string): string {
-  if (utc === undefined) return `cast(${at} AS timestamp)`
-  return localMoment(at, timeZone, utc === true ? undefined : utc)
-}
-
 function whereSql(each: TimelineTable, { source, person, from, to }: Part): string {
   const day = each.combineBy === undefined ? each.at : 'date'
-  // Zones are at most 14 hours from UTC, so one more day on each side includes everything in the
-  // period.
   const conditions = [
     each.where ?? '',
-    from === undefined ? '' : `${day} >= date ${quotedText(from)} - interval 1 day`,
-    to === undefined ? '' : `${day} < date ${quotedText(to)} + interval 1 day`,
+    from === undefined ? '' : `${day} >= date ${quotedText(from)}`,
+    to === undefined ? '' : `${day} < date ${quotedText(to)}`,
     source === undefined
       ? ''
       : `"_row" IN (SELECT "_row" FROM _origins WHERE source = ${quotedText(source)})`,

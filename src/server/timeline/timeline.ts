@@ -43,11 +43,10 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
   const placesOf = createEntryPlaces({ db, vault, workspaces })
 
   async function partOf(userId: string, filters: TimelineFilters): Promise<Part> {
-    const { timeZone, source, person } = filters
-    if (person === undefined) return { timeZone, source }
+    const { source, person } = filters
+    if (person === undefined) return { source }
     const { name, aliases, emails, phones, handles } = await people.find(userId, person)
     return {
-      timeZone,
       source,
       person: { name, calls: [...aliases, ...emails, ...phones, ...handles] },
     }
@@ -60,7 +59,10 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
    * Days with entries: the latest up to `day`, the number of later ones, and the first of those.
    */
   async function daysUpTo(userId: string, filters: TimelineFilters, day: string) {
-    const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
+    const [catalog, part] = await Promise.all([
+      workspaces.catalog(userId, filters.timeZone),
+      partOf(userId, filters),
+    ])
     const entries = entriesSql(catalog, part)
     const [found, uploaded, taken] = await Promise.all([
       entries === undefined || filters.source === uploadsSource
@@ -84,7 +86,10 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
     filters: TimelineFilters,
     { range, listed }: { range: Range; listed: number },
   ): Promise<TimelineDay[]> {
-    const [catalog, part] = await Promise.all([workspaces.catalog(userId), partOf(userId, filters)])
+    const [catalog, part] = await Promise.all([
+      workspaces.catalog(userId, filters.timeZone),
+      partOf(userId, filters),
+    ])
     const entries = entriesSql(catalog, { ...part, ...range })
     const { timeZone } = filters
     const [rows, documents, taken] = await Promise.all([
@@ -172,7 +177,7 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
         }
       }
       const [catalog, part] = await Promise.all([
-        workspaces.catalog(userId),
+        workspaces.catalog(userId, filters.timeZone),
         partOf(userId, filters),
       ])
       const all = entriesSql(catalog, { ...part, ...range, group: { kind, of, service } })

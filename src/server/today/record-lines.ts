@@ -1,7 +1,6 @@
 import type { Cell } from '#shared/answers.ts'
 import type { TodayLine } from '#shared/today.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
-import { localMoment } from '#server/workspace/local-moment.ts'
 import { comingBirthdays } from './birthdays.ts'
 import { lineId } from './line-id.ts'
 
@@ -19,7 +18,7 @@ export async function recordLines(
   { today, timeZone }: { today: string; timeZone: string },
   wanted: readonly Wanted[] = ['mails', 'events', 'birthdays', 'health'],
 ): Promise<TodayLine[]> {
-  const { tables } = await workspaces.catalog(userId)
+  const { tables } = await workspaces.catalog(userId, timeZone)
   const has = new Set(tables.map(({ name }) => name))
   const rows = async (needs: readonly string[], sql: string) =>
     needs.every((name) => has.has(name)) ? (await workspaces.query(userId, sql)).rows : []
@@ -38,11 +37,10 @@ export async function recordLines(
   async function events(): Promise<TodayLine[]> {
     const found = await rows(
       ['events'],
-      `select _row, title, cast(local as varchar), location, all_day from (
-         select *, ${localMoment('start', timeZone, 'not coalesce(all_day, false)')} as local
-         from events where coalesce(status, '') not ilike 'cancel%')
-       where local >= ${day} and local < ${day} + interval 8 day
-       order by local limit ${most}`,
+      `select _row, title, cast(start as varchar), location, all_day from events
+       where coalesce(status, '') not ilike 'cancel%'
+         and start >= ${day} and start < ${day} + interval 8 day
+       order by start limit ${most}`,
     )
     const documents = await documentsOf(found)
     return found.map(([row, title, start, location, allDay]) => ({
@@ -59,8 +57,7 @@ export async function recordLines(
   async function mails(): Promise<TodayLine[]> {
     const found = await rows(
       ['emails'],
-      `select m._row, m.from_person, m.subject,
-         cast(${localMoment('m.date', timeZone)} as varchar) from emails m
+      `select m._row, m.from_person, m.subject, cast(m.date as varchar) from emails m
        where m.direction = 'received' and m.from_person is not null
          and m.date >= ${day} - interval 30 day
          and not exists (select 1 from emails later

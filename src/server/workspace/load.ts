@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { workout } from '#server/connectors/kinds/health.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Money, WorkspaceTransaction } from '#server/money/money.ts'
-import type { KnownPeople } from '#server/people/people-cache.ts'
 import type { People } from '#server/people/people.ts'
 import { rowsOf } from '#server/records/record-kind.ts'
 import { itemKinds, recordKinds } from '#server/records/record-kinds.ts'
@@ -21,7 +20,7 @@ import { peopleRows, renamedIds } from './people-rows.ts'
 import { readPlaces } from './read-places.ts'
 import { readVersion } from './read-version.ts'
 import type { RecordRows, WorkspaceSource } from './source.ts'
-import { noRows, toWorkspace } from './to-workspace.ts'
+import { noRows, toWorkspace, type RowsFor } from './to-workspace.ts'
 
 const unbatched = ['sheet', 'sheet_rows', 'gone']
 
@@ -68,12 +67,15 @@ type Deps = {
   money?: Pick<Money, 'workspaceRows'>
   /** Resolves the names and addresses of correspondents to people. */
   people?: Pick<People, 'known'>
+  /** The time zone the person has chosen, if any. */
+  timeZoneOf?: (userId: string) => Promise<string | undefined>
   /** Requests batches of the person's records, which load faster the next time. */
   batch?: (userId: string) => Promise<unknown>
 }
 
 /** A person's sealed records as the source of their workspace. */
-export function createWorkspaceSource({ db, vault, money, people, batch }: Deps): WorkspaceSource {
+export function createWorkspaceSource(deps: Deps): WorkspaceSource {
+  const { db, vault, money, people, timeZoneOf, batch } = deps
   const reader = createRecordReader(db)
 
   async function workoutsOf(keys: PersonKeys, userId: string): Promise<ReadRecord[]> {
@@ -90,7 +92,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
     keys: PersonKeys,
     userId: string,
     ids: readonly number[],
-    { seq, people: now }: { seq: number; people: KnownPeople },
+    { seq, ...rowsFor }: RowsFor & { seq: number },
   ): Promise<RecordRows[]> {
     const made: RecordRows[] = []
     const ownNames = await db.asUser(userId, (tx) => readOwnNames(tx, keys, userId))
@@ -103,7 +105,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
             and id = any(${bigintArray(some)}::bigint[]) order by kind, seq`),
       )
       const opened = withOwnNames(await openSealed(keys, userId, rows), ownNames)
-      for (const each of toWorkspace(opened, now))
+      for (const each of toWorkspace(opened, rowsFor))
         if (each.kind === 'records') made.push({ ...each, seq, isAgain: true })
     }
     return made
@@ -111,8 +113,9 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
 
   return {
     version: (userId) => readVersion(db, userId),
+    timeZone: async (userId) => timeZoneOf?.(userId),
 
-    async *load(userId, sinceSeq) {
+    async *load(userId, sinceSeq, timeZone) {
       const keys = await vault.keysOf(userId)
       const known = await people?.known(userId)
       const isSorted = (kind: string) => money !== undefined && kind === 'transaction'
@@ -128,7 +131,7 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
         toPair ||= page.some(({ kind }) => kind === 'workout' || kind === 'gone')
         yield* toWorkspace(
           page.filter(({ kind }) => !isSorted(kind) && kind !== 'workout'),
-          known,
+          { people: known, timeZone },
         )
       }
       if (sinceSeq === 0 && loaded >= recordsAPage) await batch?.(userId)
@@ -143,7 +146,8 @@ export function createWorkspaceSource({ db, vault, money, people, batch }: Deps)
           now === known
             ? { from: sinceSeq, to: sinceSeq }
             : { from: Math.min(sinceSeq, known.version.seq), to: seq }
-        yield* await renamed(keys, userId, renamedIds(now, held), { seq, people: now })
+        const rowsFor = { seq, people: now, timeZone }
+        yield* await renamed(keys, userId, renamedIds(now, held), rowsFor)
         if (now.seqs.size > 0) yield peopleRows(now, seq)
       }
     },

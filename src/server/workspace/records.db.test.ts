@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openTestVault } from '#tests/database.ts'
 import type { DeletedItem, Item } from '#server/connectors/connector.ts'
+import type { Event } from '#server/connectors/kinds/event.ts'
 import { createDocumentStore } from '#server/documents/store.ts'
 import { storeRecords } from '#server/ingestion/records.ts'
 import {
@@ -36,8 +37,8 @@ async function openSources() {
   let loaded = 0
   const counting = {
     ...source,
-    async *load(userId: string, since: number) {
-      for await (const record of source.load(userId, since)) {
+    async *load(userId: string, since: number, timeZone: string) {
+      for await (const record of source.load(userId, since, timeZone)) {
         if (record.kind === 'records') loaded += record.ids.length
         yield record
       }
@@ -52,7 +53,7 @@ async function openSources() {
         storeItems(tx, keys, { userId: 'ada', sourceId, type: 'google' }, items, gone),
       ),
     query: async (sql: string) => (await workspaces.query('ada', sql)).rows,
-    tables: async () => (await workspaces.catalog('ada')).tables,
+    tables: async (timeZone?: string) => (await workspaces.catalog('ada', timeZone)).tables,
     /** Number of records read since the last call. */
     takeLoaded: () => {
       const count = loaded
@@ -66,6 +67,19 @@ async function openSources() {
   }
 }
 
+const emptyEvent: Event = {
+  service: 'Calendar',
+  calendar: '',
+  title: '',
+  start: '',
+  end: '',
+  allDay: false,
+  location: '',
+  description: '',
+  organiser: '',
+  attendees: [],
+  status: '',
+}
 const oneOfEach = [...rowItems, mailItem('m1'), messageItem('c1'), fileItem('f1', 'Leek soup')]
 
 test('records of every kind have a table with plain names', async () => {
@@ -96,6 +110,46 @@ test('records of every kind have a table with plain names', async () => {
   ])
   const prose = tables.flatMap(({ columns }) => columns.filter(({ name }) => name === 'text'))
   expect(prose.every(({ values }) => values.length === 0 || values[0] === 'Leek soup')).toBe(true)
+})
+
+test('times are in the time zone in which the person asks, days and times without a zone as written', async () => {
+  await using sources = await openSources()
+  const event = (key: string, given: Partial<Event>): Item => ({
+    kind: 'event',
+    key,
+    event: { ...emptyEvent, title: key, ...given },
+  })
+  await sources.store([
+    mailItem('m1', { date: '2026-07-01T03:30:00.000Z' }),
+    messageItem('c1', { local: '2026-07-01T03:30:00' }),
+    messageItem('c2', { local: '2026-07-01T03:30:00', at: '2026-07-01T03:30:00Z' }),
+    event('Landing', { start: '2026-03-19T02:40:00+00:00', end: '2026-03-19T03:00:00Z' }),
+    event('Concert', { start: '2026-07-02T00:00:00Z' }),
+    event('Fair', { start: '2026-07-03', allDay: true }),
+    event('Typed', { start: '2026-07-04T09:00:00Z', timeIsLocal: true }),
+  ])
+  const times = `SELECT date AS moment FROM emails UNION ALL SELECT date FROM messages
+    UNION ALL SELECT start FROM events UNION ALL SELECT finish FROM events WHERE finish IS NOT NULL
+    ORDER BY moment`
+  const read = async (timeZone?: string) => {
+    await sources.tables(timeZone)
+    return (await sources.query(times)).map(([moment]) => moment)
+  }
+  const inNewYork = [
+    '2026-03-18T22:40:00',
+    '2026-03-18T23:00:00',
+    '2026-06-30T23:30:00',
+    '2026-06-30T23:30:00',
+    '2026-07-01T03:30:00',
+    '2026-07-01T20:00:00',
+    '2026-07-03T00:00:00',
+    '2026-07-04T09:00:00',
+  ]
+  expect(await read('America/New_York')).toEqual(inNewYork)
+  expect(await read()).toEqual(inNewYork)
+  expect(await read('nowhere')).toEqual(inNewYork)
+  expect((await read('Asia/Tokyo'))[0]).toBe('2026-03-19T11:40:00')
+  expect((await read('UTC'))[0]).toBe('2026-03-19T02:40:00')
 })
 
 test('changed and deleted records are updated without reading the others again', async () => {

@@ -65,8 +65,10 @@ export type RowPlaces = {
 /** Supplies a workspace with rows; knows nothing about DuckDB. */
 export type WorkspaceSource = {
   version(userId: string): Promise<RecordsVersion>
-  /** Records after `sinceSeq`, in order. */
-  load(userId: string, sinceSeq: number): AsyncIterable<WorkspaceRecord>
+  /** Records after `sinceSeq`, in order, with times in `timeZone`. */
+  load(userId: string, sinceSeq: number, timeZone: string): AsyncIterable<WorkspaceRecord>
+  /** The time zone the person has chosen, if any. */
+  timeZone?(userId: string): Promise<string | undefined>
   /** The documents that contain most of these records. */
   places?(userId: string, ids: readonly number[], most: number): Promise<RowPlaces[]>
 }

@@ -21,11 +21,11 @@ const sheetRows = z.object({
   rowNumbers: z.array(z.number()),
 })
 
+/** What the rows of records depend on besides the records. */
+export type RowsFor = { people: KnownPeople | undefined; timeZone: string }
+
 /** The records of a page in order; consecutive ones of the same kind are grouped. */
-export function toWorkspace(
-  page: readonly ReadRecord[],
-  people: KnownPeople | undefined,
-): WorkspaceRecord[] {
+export function toWorkspace(page: readonly ReadRecord[], rowsFor: RowsFor): WorkspaceRecord[] {
   const made: WorkspaceRecord[] = []
   for (const record of page) {
     const { id, seq, kind, documentId } = record
@@ -34,7 +34,7 @@ export function toWorkspace(
     if (of) {
       const target = last?.kind === 'records' && last.of === of ? last : noRows(of, documentId)
       if (target !== last) made.push(target)
-      addRecord(target, record, people)
+      addRecord(target, record, rowsFor)
     } else if (kind === 'gone') {
       if (last?.kind === 'gone') {
         last.ids.push(id)
@@ -71,12 +71,13 @@ export const noRows = (of: RecordRows['of'], documentId: string): RecordRows => 
 function addRecord(
   to: RecordRows,
   { id, seq, kind, sourceId, value }: ReadRecord,
-  people: KnownPeople | undefined,
+  { people, timeZone }: RowsFor,
 ): void {
   to.seq = seq
   to.ids.push(id)
   to.sources.push(sourceId)
-  for (const cells of rowsOf(to.of, namesPerson(kind) ? withPerson(id, value, people) : value)) {
+  const known = namesPerson(kind) ? withPerson(id, value, people) : value
+  for (const cells of rowsOf(to.of, known, timeZone)) {
     to.rows.push(cells)
     to.rowIds.push(id)
   }

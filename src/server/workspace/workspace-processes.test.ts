@@ -16,9 +16,9 @@ function countedLoads(sheets: Parameters<typeof sheetsInMemory>[0]) {
   const loads: string[] = []
   const counted = {
     ...source,
-    load(userId: string, since: number) {
+    load(userId: string, since: number, timeZone: string) {
       loads.push(userId)
-      return source.load(userId, since)
+      return source.load(userId, since, timeZone)
     },
   }
   return { counted, loads }

@@ -113,9 +113,9 @@ describe('a workspace', () => {
     const described = Promise.withResolvers<undefined>()
     const source = {
       ...own.source,
-      async *load(userId: string, sinceSeq: number) {
+      async *load(userId: string, sinceSeq: number, timeZone: string) {
         if (sinceSeq > 0) await described.promise
-        yield* own.source.load(userId, sinceSeq)
+        yield* own.source.load(userId, sinceSeq, timeZone)
         loading.resolve(undefined)
       },
     }

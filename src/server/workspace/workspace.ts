@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isTimeZone } from '#shared/region.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalog } from './catalog.ts'
 import { startChild } from './child.ts'
@@ -26,6 +27,8 @@ type Workspace = {
   child: Child
   tables: ReturnType<typeof createLoadedTables>
   version: RecordsVersion
+  /** The zone of the times in the tables. */
+  timeZone: string | undefined
   catalog: Catalog | undefined
   /** Settles when the last requested refresh or description is done. */
   refreshed: Promise<unknown>
@@ -38,6 +41,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   const limits = { ...workspaceLimits, ...given }
   /** Least recently used first. */
   const open = new Map<string, Workspace>()
+  /** The time zones in which people last read their tables. */
+  const zones = new Map<string, string>()
   const turns = createStatementQueue(limits.turns)
   let isClosed = false
 
@@ -70,6 +75,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       child,
       tables: createLoadedTables(child),
       version: { seq: 0, deletions: 0 },
+      timeZone: undefined,
       catalog: undefined,
       refreshed: Promise.resolve(),
       users: 0,
@@ -80,15 +86,19 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
 
   async function refresh(userId: string, workspace: Workspace) {
     const { seq, deletions } = await source.version(userId)
+    const lastUsed = zones.get(userId) ?? workspace.timeZone
+    const timeZone = lastUsed ?? (await source.timeZone?.(userId)) ?? 'UTC'
     const held = workspace.version
-    if (deletions === held.deletions && seq <= held.seq) return
+    const isSame = deletions === held.deletions && timeZone === workspace.timeZone
+    if (isSame && seq <= held.seq) return
     workspace.catalog = undefined
-    if (deletions !== held.deletions) {
-      await workspace.tables.clear()
+    workspace.timeZone = timeZone
+    if (!isSame) {
+      if (held.seq > 0) await workspace.tables.clear()
       workspace.version = { seq: 0, deletions }
     }
     const isFirst = workspace.version.seq === 0
-    for await (const record of source.load(userId, workspace.version.seq)) {
+    for await (const record of source.load(userId, workspace.version.seq, timeZone)) {
       // Records read before may include later changes.
       await workspace.tables.add(record, isFirst && record.seq <= seq)
       workspace.version = { seq: record.seq, deletions }
@@ -146,8 +156,11 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     return workspace.catalog
   }
 
-  const catalog = (userId: string): Promise<Catalog> =>
-    using(userId, catalogOf, async (_, described) => described)
+  /** Times are in `timeZone` from now on, else in the zone of the last call or the person's own. */
+  function catalog(userId: string, timeZone?: string): Promise<Catalog> {
+    if (timeZone !== undefined && isTimeZone(timeZone)) zones.set(userId, timeZone)
+    return using(userId, catalogOf, async (_, described) => described)
+  }
   const asRefreshed = async () => undefined
 
   async function run(userId: string, workspace: Workspace, sql: string, options: QueryOptions) {
@@ -191,6 +204,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     },
     /** Ends a person's workspace, on sign-out and when the account is deleted. */
     async drop(userId: string) {
+      zones.delete(userId)
       const workspace = open.get(userId)
       if (workspace) await end(userId, workspace)
     },

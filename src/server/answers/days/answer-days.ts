@@ -15,7 +15,6 @@ type Asked = {
   userId: string
   days: DaysAsked
   today: Day
-  timeZone: string | undefined
   spoken: string
   language: string | undefined
 }
@@ -36,9 +35,9 @@ const lastingSql = (from: string) =>
   WHERE "start" < date ${quotedText(from)} AND finish - INTERVAL 1 SECOND >= date ${quotedText(from)}
     AND coalesce(status, '') NOT ILIKE 'cancel%'`
 
-function daysSql(catalog: Catalog, { days, timeZone }: Asked): string | undefined {
+function daysSql(catalog: Catalog, { days }: Asked): string | undefined {
   const { from, to } = days.period
-  const entries = entriesSql(catalog, { timeZone: timeZone ?? 'UTC', from, to })
+  const entries = entriesSql(catalog, { from, to })
   if (entries === undefined) return undefined
   const kinds = (days.isWhere ? places : deeds).map(quotedText).join(', ')
   const columns = 'id, kind, moment, title, detail, amount, unit'

@@ -43,7 +43,7 @@ export type DataRequest =
   | { kind: 'around'; ids: readonly string[]; reach: number }
   | { kind: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
   /** `held` is the number of the catalog that the thread already has. */
-  | { kind: 'catalog'; held?: number }
+  | { kind: 'catalog'; held?: number; timeZone?: string }
   | { kind: 'places'; rows: readonly number[]; most: number }
   | { kind: 'documents' }
   | { kind: 'documents-by-id'; ids: string[] }

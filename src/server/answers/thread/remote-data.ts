@@ -66,9 +66,13 @@ export function createRemoteData(
     throw new Error('The server returned something else')
   }
 
-  async function catalogOf(userId: string): Promise<Catalog> {
+  async function catalogOf(userId: string, timeZone?: string): Promise<Catalog> {
     const present = held.of(userId)
-    const given = await ask({ kind: 'catalog', ...(present ? { held: present.number } : {}) })
+    const given = await ask({
+      kind: 'catalog',
+      ...(present ? { held: present.number } : {}),
+      ...(timeZone === undefined ? {} : { timeZone }),
+    })
     const catalog = given.catalog ?? present?.catalog
     if (!catalog) throw new Error('The server returned no catalog')
     held.keep(userId, { number: given.number, catalog })

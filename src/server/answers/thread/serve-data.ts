@@ -41,7 +41,7 @@ export function createDataServer({ search, workspaces, documents, reader, embed 
         return { kind, result: await workspaces.query(userId, sql, { ...options, signal }) }
       }
       case 'catalog': {
-        const catalog = await workspaces.catalog(userId)
+        const catalog = await workspaces.catalog(userId, asked.timeZone)
         const number = numberOf(catalog)
         return { kind: asked.kind, number, ...(number === asked.held ? {} : { catalog }) }
       }

@@ -44,7 +44,12 @@ export async function readSourceContent(
 export async function readRecordWindow(
   tx: Tx,
   keys: PersonKeys,
-  { userId, id, from }: { userId: string; id: string; from: number },
+  {
+    userId,
+    id,
+    from,
+    timeZone,
+  }: { userId: string; id: string; from: number; timeZone: string | undefined },
 ): Promise<SheetWindow | undefined> {
   const of = { userId, documentId: id }
   const sheet = await findSheet(tx, of)
@@ -60,7 +65,7 @@ export async function readRecordWindow(
     row < firstDataRow
       ? headingTexts(kind)
       : found.has(row)
-        ? rowTexts(kind, found.get(row))
+        ? rowTexts(kind, found.get(row), timeZone)
         : empty
   return { name: kind.label, firstRow: first, totalRows: total, rows: numbers.map(textsOf) }
 }

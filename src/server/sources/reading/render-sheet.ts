@@ -19,9 +19,11 @@ export const sheetColumns = (kind: RecordKind<unknown>): readonly RecordColumn<u
 export const headingTexts = (kind: RecordKind<unknown>): string[] =>
   sheetColumns(kind).map(headingOf)
 
-/** A record's cells as the viewer shows them. */
-export const rowTexts = (kind: RecordKind<unknown>, record: unknown): string[] =>
-  sheetColumns(kind).map((column) => column.text?.(record) ?? cellText(column.value(record)))
+/** A record's cells as the viewer shows them, with times in `timeZone`, else in UTC. */
+export const rowTexts = (kind: RecordKind<unknown>, record: unknown, timeZone?: string): string[] =>
+  sheetColumns(kind).map(
+    (column) => column.text?.(record) ?? cellText(column.value(record, timeZone)),
+  )
 
 /** Passages break at fixed row numbers, so that adding or changing a row affects few of them. */
 export const passageOf = (kind: RecordKind<unknown>, row: number): number =>

@@ -66,7 +66,8 @@ export async function openSource() {
       for (const { id } of ids) {
         const content = await reader.read('ada', id)
         if (!content) continue
-        const sheet = content.kind === 'sheets' ? await reader.sheet('ada', id, 0, 0) : undefined
+        const sheet =
+          content.kind === 'sheets' ? await reader.sheet('ada', id, 0, { from: 0 }) : undefined
         const texts =
           content.kind === 'text'
             ? content.blocks.map(({ text }) => text)

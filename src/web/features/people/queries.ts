@@ -58,10 +58,11 @@ export const personQuery = (id: string) =>
 
 export const threadsWith = (person: string) =>
   infiniteQueryOptions({
-    queryKey: [...peopleKey, 'threads', person],
+    queryKey: [...peopleKey, 'threads', person, timeZone()],
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam > 0 ? pageParam : undefined
-      return requestJson(listThreads, { query: { person, cursor }, signal })
+      const query = { person, cursor, timeZone: timeZone() }
+      return requestJson(listThreads, { query, signal })
     },
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,

@@ -8,6 +8,7 @@ import {
   showPicture,
 } from '#shared/calls/documents.ts'
 import { request, requestJson } from '#web/api.ts'
+import { timeZone } from '#web/format/region.ts'
 
 /** The original file. */
 export const originalPath = (documentId: string) =>
@@ -33,9 +34,11 @@ export const passageOf = (passageId: string) =>
 /** The rows of a sheet from `from` on, counted from 0; the server decides how many it sends. */
 export const sheetRows = (documentId: string, sheet: number, from: number) =>
   queryOptions({
-    queryKey: ['viewer', 'sheet', documentId, sheet, from],
-    queryFn: ({ signal }) =>
-      requestJson(readSheet, { params: { id: documentId, index: sheet }, query: { from }, signal }),
+    queryKey: ['viewer', 'sheet', documentId, sheet, from, timeZone()],
+    queryFn: ({ signal }) => {
+      const query = { from, timeZone: timeZone() }
+      return requestJson(readSheet, { params: { id: documentId, index: sheet }, query, signal })
+    },
     gcTime: 60_000,
   })
 

@@ -1,0 +1,30 @@
+import { zoneOffset } from '#server/connectors/zone-offset.ts'
+
+const dayMs = 86_400_000
+
+/** Converts an instant in milliseconds to the wall time in a zone, `2026-03-04T14:05:00`. */
+export type LocalTime = (moment: number) => string
+
+const zones = new Map<string, LocalTime>()
+
+/** UTC for an unknown zone. Remembers the offset of each day on which the clocks do not change. */
+export function localTime(zone: string | undefined): LocalTime {
+  const name = zone ?? 'UTC'
+  const known = zones.get(name)
+  if (known) return known
+  const offset = zoneOffset(name) ?? (() => 0)
+  const days = new Map<number, number | undefined>()
+  const ofDay = (day: number) => {
+    if (!days.has(day)) {
+      const [first, last] = [offset(day * dayMs), offset((day + 1) * dayMs)]
+      days.set(day, first === last ? first : undefined)
+    }
+    return days.get(day)
+  }
+  const made: LocalTime = (moment) => {
+    const ahead = ofDay(Math.floor(moment / dayMs)) ?? offset(moment)
+    return new Date(moment + ahead).toISOString().slice(0, 19)
+  }
+  zones.set(name, made)
+  return made
+}
