@@ -5,6 +5,7 @@ export const prefixes: readonly RegExp[] = [
   /^(paypal|klarna|sumup|zettle)\s+(inst xfer|bank ab|pte ltd)\s*/i,
   /^\[[a-z]{2}\]\s*/i,
   /^(purchase|payment|recurring payment|recurring|refund|return) (authorized|auth) (on )?\d{1,2}[/-]\d{1,2}\s*/i,
+  /^purchase return\s+/i,
   /^(check ?card|chkcard|ckcd|visa check ?card)( purchase)?\s*\d{0,4}\s+/i,
   /^(debit|credit|visa|mc|mastercard|eftpos|maestro) (card )?(purchase|debit|pos|payment|transaction|dda pur(chase)?)[\s:-]*/i,
   /^(pos|point of sale|ecom|e-?commerce)( (purchase|debit|transaction|withdrawal|pur|ref\w*))?[\s:-]+/i,

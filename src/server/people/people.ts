@@ -21,6 +21,7 @@ import { createPeopleCache, type KnownPeople } from './people-cache.ts'
 import type { PeopleStore } from './store.ts'
 import { roleOfWord } from './relations/role-words.ts'
 import { suggestPairs, type Suggestion } from './suggest.ts'
+import { kinships, type Kinship } from './relations/kinship.ts'
 import { viewDetail, viewPerson, type IdOf } from './view.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -29,8 +30,12 @@ type Deps = {
   sourcesOf: (userId: string) => Promise<SourceView[]>
   versionOf: (userId: string) => Promise<RecordsVersion>
 }
-/** People's relations to the person, and everybody's names. */
-export type Related = { roles: { role: RelationRole; name: string }[]; names: string[] }
+/** People's relations to the person and to each other, and everybody's names. */
+export type Related = {
+  roles: { role: RelationRole; name: string }[]
+  kin?: Kinship[]
+  names: string[]
+}
 type Answer = z.infer<typeof suggestionAnswer>['answer']
 
 /**
@@ -65,6 +70,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
         roles: others.flatMap(({ name, relations }) =>
           relations.map(({ role }) => ({ role, name })),
         ),
+        kin: kinships(others),
         names: others.map(({ name }) => name),
       }
     },

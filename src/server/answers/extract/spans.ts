@@ -69,7 +69,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
     new RegExp(`${name}(?:,?\\s+(?:${nameLink}\\s+)?${name})*`, 'gu'),
   ],
   email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  phone: [/\+?\d[\d\s()/-]{6,}\d/g],
+  phone: [/(?:\+|\((?=\d+\)))?\d[\d\s()/-]{6,}\d/g],
   link: [/https?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/g],
   // Excludes years.
   code: [

@@ -101,7 +101,10 @@ export const englishIdioms: Idiom[] = [
     /^(?:what(?:['’]s| is| was) the )?(?<top>largest|biggest|highest) (?:amount|sum|thing) (?:that |which )?(?:went|goes|has gone) out(?: of my account)?(?<when> .+)?$/iu,
     'what was my {top} payment{when}',
   ],
-  [/^(?<what>.+?) (?:per|a|each) month (?:right )?now$/iu, 'how much do I pay for {what} now'],
+  [
+    /^(?!(?:what|how|which|who|when|where|why|do|does|did|is|are|am|was|have|has)\b)(?<what>.+?) (?:per|a|each) month (?:right )?now$/iu,
+    'how much do I pay for {what} now',
+  ],
   [
     /^(?:did|has) (?:my|the|our) landlord (?:raised?|increased?|put up) (?:my|the|our) rent(?<when> .+)?$/iu,
     'did my rent go up{when}',

@@ -78,13 +78,25 @@ function adjacentTo(words: readonly Word[], period: Period, lexicon: Lexicon): P
   return { from, to, label, start, end: period.end, unit: 'range', ...open }
 }
 
+/** "the start of" or "the end of" before a period, as in "since the start of September". */
+function edgeBefore(words: readonly Word[], at: number) {
+  const word = (back: number) => words[at - back]?.folded ?? ''
+  const back = word(1) === 'of' ? 2 : 1
+  const isEnd = /^ende?$/.test(word(back))
+  const isStart = /^(?:start|beginning|anfang|beginn)$/.test(word(back))
+  if (!isEnd && !isStart) return undefined
+  const isThe = /^(?:the|very|dem)$/.test(word(back + 1))
+  return { start: at - back - (isThe ? 1 : 0), isEnd }
+}
+
 /** `since`, `before`, `after` and `until` leave the period open on one side. */
 function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Period {
   const { since, before, after, until } = lexicon.periodWords
   // "after the year 1946"
   const isYear =
     words[period.start - 1]?.folded === 'year' && words[period.start - 2]?.folded === 'the'
-  const first = isYear ? period.start - 2 : period.start
+  const edge = edgeBefore(words, period.start)
+  const first = edge ? edge.start : isYear ? period.start - 2 : period.start
   const length = (phrases: readonly string[]) => phraseBefore(words, first, phrases)
   const { from, to, label, end, unit } = period
   const open = period.yearOpen ? { yearOpen: true } : {}
@@ -92,6 +104,9 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   const base = { end, unit: unit === 'range' ? unit : 'range', ...open, ...bare } as const
   const start = (count: number) => first - count
   const lower = length(since)
+  if (lower > 0 && edge?.isEnd === true && to) {
+    return { ...base, from: to, label: `after ${label}`, start: start(lower) }
+  }
   if (lower > 0 && from) return { ...base, from, label: `since ${label}`, start: start(lower) }
   const later = length(after)
   if (later > 0 && to) return { ...base, from: to, label: `after ${label}`, start: start(later) }
@@ -99,6 +114,8 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   if (earlier > 0 && from)
     return { ...base, to: from, label: `before ${label}`, start: start(earlier) }
   const upper = length(until)
+  if (upper > 0 && edge?.isEnd === false && from)
+    return { ...base, to: from, label: `before ${label}`, start: start(upper) }
   if (upper > 0 && to) return { ...base, to, label: `until ${label}`, start: start(upper) }
   return period
 }
@@ -150,6 +167,10 @@ export function adjacentPeriod(
   return undefined
 }
 
+/** "over the summer, June to August": a period, and right after it what is meant by it. */
+const isExplainedBy = (period: Period, range: Period): boolean =>
+  period.end === range.start && period.from === range.from && period.to === range.to
+
 /** The periods that a question names, with ranges joined and open ends resolved. */
 export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day): Period[] {
   const context = { words, lexicon, today }
@@ -160,6 +181,11 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
     if (!atom) continue
     const range = next && joined(words, atom, next, lexicon)
     if (range) index++
+    const explained = periods.at(-1)
+    if (range && explained && isExplainedBy(explained, range)) {
+      periods[periods.length - 1] = { ...range, start: explained.start }
+      continue
+    }
     periods.push(range ?? adjacentTo(words, atom, lexicon) ?? opened(words, atom, lexicon))
   }
   const [anchor, ...others] = periods

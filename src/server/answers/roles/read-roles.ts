@@ -28,9 +28,40 @@ const roles = new RegExp(
   'giu',
 )
 
-/** All role references of a question, in order of position. */
+const ofOther = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])(?<of>\p{Lu}[\p{L}-]+?)(?:['’]s?|s) (?<role>${written})(?<owned>['’]s)?(?![\p{L}\p{N}'’-])`,
+  'giu',
+)
+
+/** "Malik's dad": somebody else's relative. */
+export type NamedKin = Pick<NamedRole, 'start' | 'end' | 'typed' | 'role' | 'isOwner'> & {
+  of: string
+}
+
+export function readKin(question: string): NamedKin[] {
+  return [...question.matchAll(ofOther)].flatMap(({ 0: typed, index, groups = {} }) => {
+    const role = roleOfWord(groups['role'] ?? '')
+    const { of = '', owned } = groups
+    if (!role || !/^\p{Lu}/u.test(of) || isNoName.test(of)) return []
+    return [
+      { start: index, end: index + typed.length, typed, role, of, isOwner: owned !== undefined },
+    ]
+  })
+}
+
+/** "What's mum's number" */
+const isNoName = /^(?:what|who|how|when|where|why|it|that|there|here|let)$/i
+/** Another's relative, "Malik's dad", is not the person's own. */
+const possessive = /(?<of>\p{L}+)['’]s? $/u
+const isOfOther = (before: string) => {
+  const of = possessive.exec(before)?.groups?.['of']
+  return of !== undefined && !isNoName.test(of)
+}
+
+/** All references to the person's own relatives and others by role, in order of position. */
 export function readRoles(question: string): NamedRole[] {
   return [...question.matchAll(roles)].flatMap(({ 0: all, index, groups = {} }) => {
+    if (isOfOther(question.slice(0, index))) return []
     const { own, called, of, owned, next = '' } = groups
     const role = roleOfWord(own ?? called ?? '')
     if (!role) return []

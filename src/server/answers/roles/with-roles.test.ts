@@ -15,10 +15,16 @@ const roles: Related['roles'] = [
   { role: 'cousin', name: 'Bob Ray' },
   { role: 'cousin', name: 'Eve Stone' },
 ]
+const kin: Related['kin'] = [
+  { role: 'brother', of: 'Dana Field', name: 'Bob Ray' },
+  { role: 'mother', of: 'Bob Ray', name: 'Eve Stone', isOneOfTwo: true },
+  { role: 'father', of: 'Bob Ray', name: 'Eve Stone', isOneOfTwo: true },
+  { role: 'father', of: 'Bob Ray', name: 'Dana Field' },
+]
 const names = ['Mum', 'Bob Ray', 'Eve Stone', 'Dana Field', 'Harbour Bank']
 const answers = withRoles(
   { ask: (_, question) => own.ask(question.question) },
-  { related: async () => ({ roles, names }) },
+  { related: async () => ({ roles, kin, names }) },
 )
 
 describe('a relation to the person identifies who is meant', () => {
@@ -29,11 +35,16 @@ describe('a relation to the person identifies who is meant', () => {
     ['How many messages did I send to my mother?', '**2**'],
     ['How many messages did I send to Mum?', '**2**'],
     ['How many messages did I send to mom?', '**2**'],
+    ["Who's mum's last message from?", 'Mum'],
     ['How many messages did I exchange with my sister in March?', '**6**'],
     ['When did my brother last write?', '5 August 2026'],
     ['Wann hat mein Bruder zuletzt geschrieben?', '5. August 2026'],
     ['Wie viele Mails habe ich meinem Chef geschickt?', '**4**'],
     ['Wie viele Nachrichten habe ich Mama geschickt?', '**2**'],
+    // Somebody else's relatives.
+    ["How many mails did I get from Dana's brother?", '**5**'],
+    ["How many mails did I send to Bob's mum?", '**4**'],
+    ["How many messages did I exchange with Bob's dad in March?", '**6**'],
     // A name next to the role takes precedence.
     ['How many mails did I get from my cousin Bob Ray?', '**5**'],
     // Banks are found by their word, and money belongs to the account and not to the person.

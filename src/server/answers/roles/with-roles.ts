@@ -1,6 +1,7 @@
 import type { AskResponse, SpellingCorrection, Step } from '#shared/answers.ts'
 import { roleText } from '#shared/relation-text.ts'
 import type { Related } from '#server/people/people.ts'
+import type { Kinship } from '#server/people/relations/kinship.ts'
 import type { AssistantOptions } from '../assistant.ts'
 import { speechOf } from '../language/language.ts'
 import { wordsOf } from '../language/words.ts'
@@ -11,7 +12,9 @@ import {
   asksForMessages,
   asksReportedSpeech,
   isFollowedByName,
+  readKin,
   readRoles,
+  type NamedKin,
   type NamedRole,
 } from './read-roles.ts'
 
@@ -29,8 +32,9 @@ export function withRoles(answers: Answers, people: People): Answers {
   return {
     async ask(userId, question, options) {
       const named = question.literal ? [] : readRoles(question.question)
-      if (named.length === 0) return answers.ask(userId, question, options)
-      const { roles, names } = await people.related(userId)
+      const ofOthers = question.literal ? [] : readKin(question.question)
+      if (named.length + ofOthers.length === 0) return answers.ask(userId, question, options)
+      const { roles, kin = [], names } = await people.related(userId)
       const open = named.filter((each) => !isFollowedByName(each, question.question, names))
       const found = open.map((each) => ({
         named: each,
@@ -44,10 +48,15 @@ export function withRoles(answers: Answers, people: People): Answers {
         const reported = isReported ? await answers.ask(userId, question, options) : undefined
         return reported?.found ? reported : whoIsMeant(unclear, question.question, options)
       }
-      const meant = found.flatMap((each): Meant[] => {
+      const own = found.flatMap((each): Meant[] => {
         const [name, ...others] = each.names
         return name === undefined || others.length > 0 ? [] : [{ named: each.named, name }]
       })
+      const relatives = ofOthers.flatMap((each): Meant[] => {
+        const name = relativeOf(each, kin)
+        return name === undefined ? [] : [{ named: each, name }]
+      })
+      const meant = [...own, ...relatives].toSorted((a, b) => a.named.start - b.named.start)
       if (meant.length === 0) return answers.ask(userId, question, options)
       const asName = () => askAsName(answers, userId, { question, meant, options })
       const asSaid = () => answers.ask(userId, question, options)
@@ -60,7 +69,23 @@ export function withRoles(answers: Answers, people: People): Answers {
   }
 }
 
-type Meant = { named: NamedRole; name: string }
+type Meant = {
+  named: Pick<NamedRole, 'start' | 'end' | 'typed' | 'role' | 'isOwner'>
+  name: string
+}
+
+/** The only person in a role to somebody; what a card says exactly precedes "parent" or "child". */
+function relativeOf({ role, of }: NamedKin, kin: readonly Kinship[]): string | undefined {
+  const isNamed = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .includes(of.toLowerCase())
+  const fitting = kin.filter((each) => each.role === role && isNamed(each.of))
+  const exact = fitting.filter(({ isOneOfTwo }) => !isOneOfTwo)
+  const [name, ...others] = new Set((exact.length > 0 ? exact : fitting).map((each) => each.name))
+  return others.length > 0 ? undefined : name
+}
 
 async function askAsName(
   answers: Answers,

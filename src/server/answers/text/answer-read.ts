@@ -93,11 +93,17 @@ function phraseAnswer(
   }
 }
 
+/** "sixty (60) days": the figures and the unit belong to the number in words. */
+const isInWords = /^\p{L}+(?:-\p{L}+)?$/u
+const inFigures = /^\s?\(\d+\)(?:\s\p{L}+)?/u
+
 /** No short answer if it is the whole sentence, which is quoted anyway. */
-function shortOf({ text, sentence, form }: ReadCandidate): string | undefined {
+function shortOf({ text, end, sentence, form }: ReadCandidate): string | undefined {
   if (text === sentence.text) return undefined
   const isCut = /^[^(]*\)/.test(text) && sentence.text.includes(`(${text}`)
-  const short = `${isCut ? '(' : ''}${text}`.replaceAll('*', '').replace(/\s+/g, ' ').trim()
+  const rest = isInWords.test(text) ? sentence.text.slice(end - sentence.start) : ''
+  const whole = `${isCut ? '(' : ''}${text}${inFigures.exec(rest)?.[0] ?? ''}`
+  const short = whole.replaceAll('*', '').replace(/\s+/g, ' ').trim()
   // The full stop behind "18.5." is that of the sentence, unless a day was asked for.
   return form === 'asked' ? short : short.replace(/(?<=\d)\.$/, '')
 }

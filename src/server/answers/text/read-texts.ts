@@ -6,6 +6,7 @@ import weights from './ranking.json' with { type: 'json' }
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
+import { keepsLimit } from './stated-limit.ts'
 
 /** The reader's answer from the passages. */
 export type TextReading = {
@@ -37,7 +38,9 @@ export async function readTexts(
   const confidence = calibrated(certaintyOf(ranked), weights.calibration)
   if (confidence < leastConfidence) return undefined
   const { best, support } = answer
+  const keeps = reading.yesNo ? keepsLimit(reading, best.sentence.text) : undefined
   const isDecided = reading.yesNo && Math.abs(best.yes) >= leastDecided
+  const isYes = keeps ?? (isDecided ? best.yes > 0 : undefined)
   const elsewhere = new Map(
     support.filter(({ passage }) => passage !== best.passage).map((each) => [each.passage, each]),
   )
@@ -45,6 +48,6 @@ export async function readTexts(
     best,
     support: [...elsewhere.values()].slice(0, 2),
     confidence: Math.round(confidence * 100) / 100,
-    ...(isDecided ? { decision: best.yes > 0 ? ('yes' as const) : ('no' as const) } : {}),
+    ...(isYes === undefined ? {} : { decision: isYes ? 'yes' : 'no' }),
   }
 }

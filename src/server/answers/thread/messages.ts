@@ -68,7 +68,8 @@ export type SerializedError =
   | { kind: 'other'; name: string; at: string[] }
 
 export type ToThread =
-  | { kind: 'do'; call: number; userId: string; task: Task }
+  /** `askedAt`: by the server's clock, in milliseconds. */
+  | { kind: 'do'; call: number; userId: string; task: Task; askedAt: number }
   | { kind: 'given'; call: number; need: number; given: DataResponse }
   | { kind: 'refused'; call: number; need: number; thrown: SerializedError }
   | { kind: 'stop'; call: number }

@@ -102,7 +102,7 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
       const send = (call: number): ToThread => {
         number = call
         running.set(call, by)
-        return { kind: 'do', call, userId: by.userId, task }
+        return { kind: 'do', call, userId: by.userId, task, askedAt: Date.now() }
       }
       return await thread.ask({ signal, send })
     } catch (error) {

@@ -41,7 +41,12 @@ parentPort?.on('message', (message: ToThread) => {
   }
 })
 
-async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>): Promise<void> {
+async function perform({
+  call,
+  userId,
+  task,
+  askedAt,
+}: Extract<ToThread, { kind: 'do' }>): Promise<void> {
   const stopping = new AbortController()
   const needs: Call['needs'] = new Map()
   calls.set(call, { stopping, needs })
@@ -62,7 +67,9 @@ async function perform({ call, userId, task }: Extract<ToThread, { kind: 'do' }>
   try {
     const onStep = (step: Extract<FromThread, { kind: 'step' }>['step']) =>
       send({ kind: 'step', call, step })
-    const reply = await performTask(task, { userId, data, signal: stopping.signal, onStep })
+    const now = () => new Date(askedAt)
+    const asked = { userId, data: { ...data, now }, signal: stopping.signal, onStep }
+    const reply = await performTask(task, asked)
     send({ ...reply, call })
   } catch (error) {
     if (error instanceof OverLimit) send({ kind: 'over', call })

@@ -72,10 +72,12 @@ const titles = new Set(
   'aunt auntie aunty tante uncle onkel grandma granny oma grandpa grandad granddad opa'.split(' '),
 )
 
-/** The role that a contact's name contains: `Mum`, `Aunt Rita`, `Peter (landlord)`. */
+/** The role that a contact's name contains: `Mum`, `Mum (Ruth)`, `Aunt Rita`, `Peter (landlord)`. */
 export function roleOfName(called: string): RelationRole | undefined {
   const whole = roleOfWord(called.replaceAll(/[^\p{L}\s-]/gu, ''))
   if (whole && whole !== 'bank') return whole
+  const [, address = ''] = /^(\p{L}+)\s+\(/u.exec(called) ?? []
+  if (calledByRole.has(plainRole(address))) return roleOfWord(address)
   const aside = /(?:,|\s[(–-])\s*(?:my |mein(?:e[nmrs]?)? )?([\p{L}\s-]+?)\)?$/u.exec(called)?.[1]
   const asideRole = aside === undefined ? undefined : roleOfWord(aside)
   if (asideRole) return asideRole
@@ -88,5 +90,8 @@ export function roleOfName(called: string): RelationRole | undefined {
  */
 export function roleOfNote(note: string): RelationRole | undefined {
   const [first = ''] = note.split(/[\n,;.:(–]| - /)
-  return roleOfWord(first.replace(/^\s*(?:my|mein(?:e[nmrs]?)?)\s+/i, ''))
+  const word = first.replace(/^\s*(?:my|mein(?:e[nmrs]?)?)\s+/i, '')
+  // "Mam: Dr Rowlands" is about her, and on the card of somebody else.
+  const isAbout = note.charAt(first.length) === ':' && calledByRole.has(plainRole(word))
+  return isAbout ? undefined : roleOfWord(word)
 }
