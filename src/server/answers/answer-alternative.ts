@@ -2,7 +2,7 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import { addDays, type Day } from './plan/civil-date.ts'
 import { inPastYear } from './plan/coming-year.ts'
-import { moneyColumn } from './plan/columns.ts'
+import { lacksFigure, moneyColumn } from './plan/columns.ts'
 import { kindsOf } from './plan/money-direction.ts'
 import { moneyDirection } from './plan/money-flow.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
@@ -69,6 +69,7 @@ async function fromOthers<Given extends Context>(
   for (const other of others.slice(0, 2)) {
     const isAsSure = other.coverage >= plan.coverage - (isGuess ? mostBelowGuess : 0.1)
     if (!isAsSure || other.unlinked.length > plan.unlinked.length) continue
+    if (lacksFigure(other, context.reading)) continue
     const answer = await fromTable(context, { plan: other, equals, others: [] })
     if (answer.found) return answer
   }

@@ -3,7 +3,7 @@ import type { TextAnswer } from './answer-text.ts'
 import { tableConfidence } from './confidence/table-confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
 import { isCurrency } from './format-value.ts'
-import { asksMoney, isNumeric, moneyColumn } from './plan/columns.ts'
+import { asksMoney, isNumeric, lacksFigure, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import { isOpposed } from './plan/opposed.ts'
 import type { Plan } from './plan/plan.ts'
@@ -135,10 +135,7 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
   // Nor rows without a figure.
-  const hasFigure = table.columns.some(
-    (each) => query.select.includes(each.name) && isNumeric(each) && !each.isLabel,
-  )
-  if (isRows && table.records && reading.howMuch && !hasFigure) return true
+  if (lacksFigure(plan, reading)) return true
   // "How much" does not ask for the size of a mail.
   if (table.records && name === 'size' && !links.some(({ kind }) => kind === 'column')) return true
   // "Yes" would imply that the unknown word applies as well.

@@ -1,6 +1,6 @@
 import { synonymsNamed } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
-import type { Filter } from '../typed-query.ts'
+import type { Filter, TypedQuery } from '../typed-query.ts'
 import { perUnit } from './heading-score.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isTakenIn, moneyDirection, type Direction } from './money-flow.ts'
@@ -223,3 +223,17 @@ export const likeliestMeasure = ({ columns, records, joins }: IndexedTable) =>
           column.distinct > 0 &&
           !bounds.test(column.label),
       )
+
+/** Whether a question for an amount would get rows of a source without any figure. */
+export function lacksFigure(
+  { query, table }: { query: TypedQuery; table: IndexedTable },
+  { howMuch }: Reading,
+): boolean {
+  const isRows = query.measure.agg === 'list' || query.measure.agg === 'lookup'
+  // "How much" does not ask for the size of a mail.
+  const hasFigure = table.columns.some(
+    (each) =>
+      query.select.includes(each.name) && isNumeric(each) && !each.isLabel && each.name !== 'size',
+  )
+  return isRows && table.records === true && howMuch !== undefined && !hasFigure
+}

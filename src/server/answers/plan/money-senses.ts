@@ -92,7 +92,7 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       },
       // Obligatory payments are not purchases.
       {
-        says: 'buy, bought, kaufen, gekauft, kaufte',
+        says: 'buy, bought, order from, orders from, ordered from, kaufen, gekauft, kaufte, bestellung bei, bestellungen bei, bestellt bei',
         filters: [{ op: 'not_in', column: 'category', values: bills }],
       },
       { says: 'shop, shops, store, stores, laden, läden, händler, geschäft', column: 'merchant' },

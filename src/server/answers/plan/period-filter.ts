@@ -1,5 +1,5 @@
 import type { Filter } from '../typed-query.ts'
-import { addDays } from './civil-date.ts'
+import { addDays, type Day } from './civil-date.ts'
 import { dateColumn, yearColumn } from './columns.ts'
 import { comingYear } from './coming-year.ts'
 import { spanOf } from './date-roles.ts'
@@ -9,7 +9,20 @@ import type { Period } from './period-words.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
+import { tenseOf } from './tense.ts'
 import { writtenDays } from './written-days.ts'
+
+/** "How many lessons has she had since September": those to come are not counted. */
+function untilToday(
+  { from }: Period,
+  { senses }: IndexedTable,
+  reading: Reading | undefined,
+): Day | undefined {
+  if (senses?.titles === undefined || reading === undefined || from === undefined) return undefined
+  const { words, speech, today } = reading
+  const isPast = from <= today && tenseOf(words, speech.lexicon) === 'past'
+  return isPast ? addDays(today, 1) : undefined
+}
 
 /** The rows of a period: by the table's date, or by its year. */
 export function periodFilter(
@@ -29,10 +42,11 @@ export function periodFilter(
       String(date.max ?? ''),
     )
     const [begin, end] = table.senses?.titles === undefined ? [] : (spanOf(table) ?? [])
+    const upTo = to ?? untilToday(period, table, reading)
     const bounds = {
       ...(end && begin === date ? { until: end.name } : {}),
       ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
+      ...(upTo ? { to: upTo } : {}),
     }
     return { filter: { op: 'period', column: date.name, ...bounds, label }, ...place }
   }

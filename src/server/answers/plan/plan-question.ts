@@ -9,7 +9,7 @@ import {
 import { buildQueries, type Built } from './build-query.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { IndexedTable } from './indexed-table.ts'
-import { asksMoney, isColumnLink, moneyColumn } from './columns.ts'
+import { asksMoney, isColumnLink, lacksFigure, moneyColumn } from './columns.ts'
 import { coverageOf } from './coverage.ts'
 import { rateUnit } from './grouping.ts'
 import type { PlacedFilter } from './placed-filter.ts'
@@ -39,6 +39,8 @@ const ties = 0.6
 const close = 3
 const mostOthers = 4
 const closeCoverage = 0.05
+/** Minimum share of a question for an amount that a plan with one must explain to come before others. */
+const leastWithFigure = 0.5
 /** What a user's correction adds for each unit of its leaning. */
 const correctedWeight = 20
 
@@ -236,7 +238,9 @@ const hasCandidates = (reading: Reading, { table, query }: Plan): boolean =>
   !query.claim
 
 function planWhole(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
-  const ranked = plansOf(reading, index)
+  const all = plansOf(reading, index)
+  const figures = all.filter((plan) => !lacksFigure(plan, reading))
+  const ranked = figures.some(({ coverage }) => coverage >= leastWithFigure) ? figures : all
   // Each table with its likeliest interpretation.
   const plans = ranked.filter(
     ({ table }, index) => ranked.findIndex((each) => each.table === table) === index,
