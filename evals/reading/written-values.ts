@@ -101,10 +101,10 @@ export function daysIn(text: string): WrittenDay[] {
   return [...slashDays(text), ...found].toSorted((a, b) => a.at - b.at)
 }
 
-/** `11/13/2026` and `13/11/2026`; only a number over 12 shows which one is the month. */
+/** `11/13/2026` and `13-11-2026`; only a number over 12 shows which one is the month. */
 const slashDays = (text: string): WrittenDay[] =>
-  [...text.matchAll(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g)].flatMap(
-    ({ index, 1: a, 2: b, 3: y }) => {
+  [...text.matchAll(/\b(\d{1,2})([/-])(\d{1,2})\2(\d{4})\b/g)].flatMap(
+    ({ index, 1: a, 3: b, 4: y }) => {
       const [first, second] = [Number(a), Number(b)]
       const at = { at: index, year: Number(y) }
       const american = { ...at, month: first, day: second }

@@ -51,6 +51,23 @@ test('a reason is answered from the text', async () => {
   expect(answer).toContain('the oven was broken')
 })
 
+const payslip = `EARNINGS            Rate       Hours       Current            YTD
+Regular          31.2500      80.00      2,500.00       56,250.00
+Overtime         46.8750       6.50        304.69        4,500.01
+GROSS PAY                                2,804.69       62,600.01`
+
+test.each([
+  ['How many overtime hours were on my payslip?', '**6.50**'],
+  ['What is my gross pay YTD?', '**62,600.01**'],
+])('in a table aligned by spaces, %s', async (question, says) => {
+  expect((await ask(question, [payslip])).answer.split('\n')[0]).toBe(says)
+})
+
+test('a table aligned by spaces does not answer if the question names no column', async () => {
+  const { isOfCells } = await ask('How much overtime did I get?', [payslip])
+  expect(isOfCells).toBeUndefined()
+})
+
 test('a table unrelated to the question is ignored', async () => {
   const { found } = await ask('How many employees had the brewery in 2025?', [table])
   expect(found).toBe(false)

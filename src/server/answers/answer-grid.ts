@@ -2,9 +2,10 @@ import type { PlacedPassage } from '#server/search/read-around.ts'
 import { cite } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerTypeOf, type AnswerType } from './extract/answer-type.ts'
+import { alignedCells } from './extract/grid/aligned-cells.ts'
 import { asksText, readAsked, type Asked } from './extract/grid/asked.ts'
 import { compute } from './extract/grid/compute.ts'
-import { coverageOf, isNamedByHeadings } from './extract/grid/coverage.ts'
+import { coverageOf, isNamedByHeadings, isNamedTwice } from './extract/grid/coverage.ts'
 import { columnYears, indexGrid } from './extract/grid/find-cells.ts'
 import type { IndexedGrid } from './extract/grid/find-cells.ts'
 import type { Outcome } from './extract/grid/outcome.ts'
@@ -24,8 +25,10 @@ const reach = 4
 /** Text that answers by itself must explain this much more than a table. */
 const lead = 0.1
 const citedRows = 4
+/** Minimum confidence of a cell that nothing in the text supports; below it, four of five were wrong. */
+const leastUnread = 0.55
 
-const isTabular = (text: string) => /\t|\s\|\s/.test(text)
+const isTabular = (text: string) => /\t|\s\|\s/.test(text) || alignedCells(text).size > 0
 const isSheet = ({ locator }: Pick<TextHit, 'locator'>) => locator.kind === 'cells'
 /** A sheet with a column per year; a sheet with a row per event is queried as rows. */
 const mayHoldGrid = (hit: TextHit) =>
@@ -111,6 +114,7 @@ function isFitting(
   if (unlikeFigures.has(type)) return false
   const isCounted = type === 'count' && !/\bhow much\b|\bwie ?viel\b/iu.test(question)
   if (isCounted && outcome.texts?.some((text) => currency.test(text))) return false
+  if (index.grid.isAligned && !isNamedTwice(index, question, outcome.cells)) return false
   return isNamedByHeadings(index, question, outcome.cells)
 }
 
@@ -209,10 +213,14 @@ export async function readDocumentTables(
 ): Promise<TextAnswer> {
   const read = await readTable(search, context)
   if (!read) return quoted
+  const asked = readAsked(context.reading)
+  const asksValue = asked.operation === 'value'
+  const isUnsure = read.confidence < leastUnread && asksValue && asked.years.length === 0
+  if (!quoted.found && isUnsure) return quoted
   const isSurerRead = quoted.isRead && quoted.confidence > read.confidence
   const isText =
     asksText(context.reading) ||
-    (isSurerRead && readAsked(context.reading).operation === 'value') ||
+    (isSurerRead && asksValue) ||
     (quoted.coverage > read.coverage + lead && !quotesRow(quoted, context.hits))
   return quoted.found && isText ? quoted : read
 }

@@ -54,11 +54,12 @@ export type Question = AskRequest & {
   corrections?: readonly Corrected[]
 }
 
-const passagesRead = 12
+const limit = 12
 /** That there is nothing in a period that the data covers. */
 const confidenceOfNone = 0.85
-/** A less certain text is no answer where a table leaves a word out. */
+/** A less certain text is no answer where a table leaves a word out; the reader's is measured. */
 const leastInsteadOfAsking = 0.65
+const leastReadInsteadOfAsking = 0.45
 
 type Context = {
   userId: string
@@ -79,11 +80,7 @@ type Context = {
 /** Answers questions from a person's own sheets and texts, with the evidence. */
 export function createAnswers(deps: AnswerDeps) {
   const { search, workspaces, documents, reader, embed, now = () => new Date(), measured } = deps
-  async function gather(
-    userId: string,
-    question: Question,
-    signal?: AbortSignal,
-  ): Promise<Context> {
+  async function gather(userId: string, question: Question, signal?: AbortSignal) {
     const today = todayIn(now(), question.timeZone)
     const asked = withoutIdioms(question.question, today)
     const uncorrected = {
@@ -91,13 +88,12 @@ export function createAnswers(deps: AnswerDeps) {
       now: momentIn(now(), question.timeZone),
     }
     const reading = withCorrections(uncorrected, question.corrections ?? [])
-    const limit = passagesRead
     const searchOptions = { limit, fewest: reader ? limit : 0, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
       workspaces.catalog(userId, question.timeZone),
       search.search(userId, asked, searchOptions),
     ])
-    return {
+    const context: Context = {
       userId,
       reading,
       today,
@@ -108,6 +104,7 @@ export function createAnswers(deps: AnswerDeps) {
       passages,
       names: await documentNames(documents, userId, passages),
     }
+    return context
   }
 
   async function fromTable(
@@ -204,7 +201,8 @@ export function createAnswers(deps: AnswerDeps) {
     const unmatched = chosen ? unmatchedWords(chosen, reading) : []
     const asking = (choice: PlanChoice, unmatched: string[], leastText: number) => {
       const nearest = fromText(context, text)
-      if (text.found && text.confidence >= leastText) return nearest
+      const least = text.isRead ? Math.min(leastText, leastReadInsteadOfAsking) : leastText
+      if (text.found && text.confidence >= least) return nearest
       return reportUnmatchedWords(nearest, { ...asked(choice), unmatched })
     }
     if (chosen && unmatched.length > 0) return asking(chosen, unmatched, leastInsteadOfAsking)

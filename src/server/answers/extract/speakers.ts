@@ -57,7 +57,12 @@ export function isAboutSomebodyElse(
 }
 
 /** A question, which answers nothing. */
-export const isQuestion = (sentence: string): boolean => /\?["”'’)\]]*$/.test(sentence)
+/** Messages often leave out the question mark: "How much did you pay for it". */
+const unmarked =
+  /^(?:how (?:much|many|long|far|often)|what|when|where|who|which|why|wie ?viele?|wann|wo|was|wer|warum)(?: \p{L}+){0,2} (?:do|does|did|is|are|was|were|will|have|has|can|hast|habt|ist|sind|war) (?:you|u|ya|we|they|he|she|it|du|ihr|wir|sie|er)(?!\p{L})/iu
+
+export const isQuestion = (sentence: string): boolean =>
+  /\?["”'’)\]]*$/.test(sentence) || unmarked.test(sentence.replace(speakerPrefix, ''))
 
 const tellers =
   /^(?:who|wer)\s+(?:has |had |hat |else |was it that )?(?:\p{L}+ )?(?:asked|wanted|wants|said|told|suggested|offered|mentioned|recommended|invited|wondered|proposed|promised|announced|wollte|will|gefragt|fragte|gesagt|sagte|erzählt|vorgeschlagen|angeboten)\b|^wer hat .+ (?:gefragt|gesagt|erzählt|erwähnt|vorgeschlagen|angeboten|eingeladen)\W*$/iu

@@ -105,6 +105,7 @@ export const englishIdioms: Idiom[] = [
     /^(?!(?:what|how|which|who|when|where|why|do|does|did|is|are|am|was|have|has)\b)(?<what>.+?) (?:per|a|each) month (?:right )?now$/iu,
     'how much do I pay for {what} now',
   ],
+  [/^(?<what>(?:what|how much) .+?) (?:per|a|each|every) month (?:right )?now$/iu, '{what} now'],
   [
     /^(?:did|has) (?:my|the|our) landlord (?:raised?|increased?|put up) (?:my|the|our) rent(?<when> .+)?$/iu,
     'did my rent go up{when}',

@@ -226,9 +226,11 @@ export const likeliestMeasure = ({ columns, records, joins }: IndexedTable) =>
 
 /** Whether a question for an amount would get rows of a source without any figure. */
 export function lacksFigure(
-  { query, table }: { query: TypedQuery; table: IndexedTable },
+  { query, table, links }: { query: TypedQuery; table: IndexedTable; links: readonly Link[] },
   { howMuch }: Reading,
 ): boolean {
+  const isSize = query.measure.column === 'size' && !links.some(isColumnLink)
+  if (table.records === true && howMuch !== undefined && isSize) return true
   const isRows = query.measure.agg === 'list' || query.measure.agg === 'lookup'
   // "How much" does not ask for the size of a mail.
   const hasFigure = table.columns.some(

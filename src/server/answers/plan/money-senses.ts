@@ -66,7 +66,7 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       },
       {
         says: 'paycheck deposit, paycheck deposits, salary deposit, salary deposits, direct deposit, direct deposits',
-        filters: [oneOf('kind', 'income')],
+        filters: [oneOf('category', 'Income')],
       },
       {
         says: 'withdraw, withdrew, withdrawn, withdrawal, withdrawals, take out cash, took out cash, cash machine, atm, abgehoben, abheben, bargeld, bargeld abgehoben, geldautomat',

@@ -7,6 +7,7 @@ import type { Reader } from './reader.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
 import { wordsIn } from '../phrasing/phrasing.ts'
+import { wholeRange } from './whole-range.ts'
 import { fill } from '../language/fill-template.ts'
 
 export type { Reader }
@@ -76,7 +77,11 @@ function phraseAnswer(
   })
   const words = wordsIn(reading.speech.lexicon.language)
   const quote = `${quoted(best.sentence.text, words)} [1]`
-  const short = decision === undefined ? shortOf(best) : words[decision]
+  const { start, end, sentence } = best
+  const from = sentence.start
+  const place = { start: start - from, end: end - from }
+  const range = wholeRange(reading.question, sentence.text, place)
+  const short = decision === undefined ? (range ?? shortOf(best)) : words[decision]
   const marks = citations.slice(1).map(({ number }) => `[${number}]`)
   const also =
     marks.length > 0 ? [fill(words.notes.alsoSaid, { marks: marks.join(` ${words.and} `) })] : []

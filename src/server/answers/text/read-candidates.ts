@@ -1,5 +1,6 @@
 import type { WindowReading } from '#server/models/reader/reader-session.ts'
 import { wordsIn } from '#server/translation/words-in.ts'
+import { isQuestion } from '../extract/speakers.ts'
 import { scoreSentences } from '../extract/score-sentences.ts'
 import type { ScoredSentence } from '../extract/score-sentences.ts'
 import type { Reading } from '../plan/reading.ts'
@@ -66,7 +67,7 @@ export async function readCandidates(
     read.map((each) => ({
       ...each,
       found: inWindow(reading.question, question, each).filter(
-        ({ sentence }) => !reading.yesNo || !sentence.text.trim().endsWith('?'),
+        ({ sentence }) => !isOpenQuestion(sentence.text.trim(), reading),
       ),
     })),
   )
@@ -81,6 +82,10 @@ export async function readCandidates(
   })
   return withExcerpts(reader, { question, evidence, isGerman }, withComparison(candidates), signal)
 }
+
+/** What somebody asks is no answer, unless a form asks and answers in one line. */
+const isOpenQuestion = (sentence: string, { yesNo }: Reading): boolean =>
+  yesNo ? sentence.endsWith('?') : !sentence.includes('?') && isQuestion(sentence)
 
 /** Candidates are weighed only if the reader's scores leave them a chance. */
 const mostCandidates = 150

@@ -7,6 +7,7 @@ import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
 import { keepsLimit } from './stated-limit.ts'
+import { forbids } from './stated-permission.ts'
 
 /** The reader's answer from the passages. */
 export type TextReading = {
@@ -40,7 +41,8 @@ export async function readTexts(
   const { best, support } = answer
   const keeps = reading.yesNo ? keepsLimit(reading, best.sentence.text) : undefined
   const isDecided = reading.yesNo && Math.abs(best.yes) >= leastDecided
-  const isYes = keeps ?? (isDecided ? best.yes > 0 : undefined)
+  const isForbidden = reading.yesNo && forbids(reading.question, best.sentence.text)
+  const isYes = keeps ?? (isForbidden ? false : isDecided ? best.yes > 0 : undefined)
   const elsewhere = new Map(
     support.filter(({ passage }) => passage !== best.passage).map((each) => [each.passage, each]),
   )

@@ -12,7 +12,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
      foreign transaction fee | wire fee | bank fee | nsf | service charge | interest charge* | finance charge |
      kontofuhrung* | kontofuehrung* | entgelt* | gebuhr* | gebuhren* | jahresgebuhr | sollzins* |
      account fee | account keeping fee | bank charge | bank charges | international transaction fee |
-     overseas transaction fee | dishonour fee | frais bancaires | frais de tenue | cotisation carte | bankkosten |
+     overseas transaction fee | insufficient funds | fee reversal | dishonour fee | frais bancaires | frais de tenue | cotisation carte | bankkosten |
      kontoavgift | commissioni bancarie | comision de mantenimiento | comision mantenimiento`,
   ],
   [
@@ -40,7 +40,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
     'Cash',
     `atm | atm withdrawal | cash withdrawal | withdrwl | cash advance | geldautomat | bargeld* | barauszahlung |
      auszahlung | ga nr* | geldausgabe* |
-     cashpoint | cash machine | cash wdl | atm wdl | atm wd | notemachine | euronet | atw | nwd | retrait dab |
+     cashpoint | cash machine | lnk | cash wdl | atm wdl | atm wd | notemachine | euronet | atw | nwd | retrait dab |
      retrait gab | retrait distributeur | retrait especes | cajero | prelievo | geldopname | geldautomaat |
      bankomatbehebung | levantamento | wyplata z bankomatu | wyplata gotowki | kontantuttak | minibank`,
   ],
@@ -66,7 +66,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
     `electric* | energy | power co* | gas co* | water | sewer* | utility | utilities | util bill | strom | gaswerk |
      stadtwerke | wasser* | energie* | abfall* | mullabfuhr | waste | trash | heating | fernwarme |
      elettric* | eletric* | energia | energi | gaz | aguas de | aguas municipales | fjarrvarme | fjernvarme |
-     prepaid elec | prepaid elect | gas bill | piped gas | bin collection`,
+     prepaid elec | prepaid elect | elec | elec pmt | ele bill | pwr | gas bill | piped gas | bin collection`,
   ],
   [
     'Phone and internet',
@@ -76,7 +76,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   ],
   [
     'Insurance',
-    `insurance | insur* | versicherung* | *versicherung | krankenkasse | assurance | life ins | haftpflicht* |
+    `insurance | insur* | ins | versicherung* | *versicherung | krankenkasse | assurance | life ins | haftpflicht* |
      assurances | mutuelle | seguros | assicuraz* | polizza | verzekering* | *verzekering | forsakring* | *forsakring |
      forsikring* | *forsikring | ubezpiecz* | vakuutus* | medical aid | health fund | life cover | funeral cover |
      funeral plan | funeral policy | breakdown cover`,
@@ -89,7 +89,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
      chemist | chemists | pharmacie* | parapharmacie | farmacia* | parafarmacia | apteka* | apotheek | apotek* |
      apteekki | optometr* | ottica | optyk | audiolog* | hearing aid* | osteopath* | podiatr* | chiropod* | radiolog* |
      patholog* | dermatolog* | gynaecolog* | orthodont* | psycholog* | paediatr* | pediatr* | doctors surgery |
-     gp surgery | medecin | medico | odontolog* | stomatolog* | tandarts* | huisarts* | tandlakare | tannlege |
+     gp surgery | ortho | orthopaed* | orthoped* | imaging | medecin | medico | odontolog* | stomatolog* | tandarts* | huisarts* | tandlakare | tannlege |
      fysio* | fisioterap* | kinesitherap* | infirmier* | hopital | ospedale | poliambulatorio | ziekenhuis | szpital |
      przychodnia | vardcentral`,
   ],
@@ -109,7 +109,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
      car registration | vehicle licence | car rego | vehicle rego | rego renewal | rego payment | mot test |
      mot centre | warrant of fitness | roadworthy | carwash | car repairs | car service | car mechanic |
      motor mechanic | auto mechanic | panel beater* | smash repairs | tyre | tyres | pneus | pneumatici | neumaticos |
-     minicab* | taxis | cabs | railways | tramway | bus pass | bike hire | cycle hire | metropolitana`,
+     bmv | minicab* | taxis | cabs | railways | tramway | bus pass | bike hire | cycle hire | metropolitana`,
   ],
   [
     'Travel',
@@ -127,7 +127,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
      imbiss | kebab | doner | doener | gasthaus | gasthof | wirtshaus | mensa | kantine | eiscafe | ice cream | gelato |
      tea | boba | bakery | backerei | baeckerei | konditorei | catering | wings | pho | curry | tandoori | poke | donut* |
      doughnut* | bagel* | sandwich* | lunch | dinner |
-     takeaway* | take away | fish and chips | fish chips | chip shop | chippy | carvery | gastropub | tearoom* |
+     takeaway* | take away | barbeque | fish n chips | fish n chip | fish and chips | fish chips | chip shop | chippy | carvery | gastropub | tearoom* |
      roastery | bakehouse | patisserie | boulangerie* | sandwicherie | creperie | traiteur | rotisserie | friterie |
      frituur | bakkerij | eethuis | lunchroom | snackbar | panaderia | pasteleria | tapas | cerveceria | taberna |
      heladeria | panetteria | panificio | pasticceria | gelateria | padaria | pastelaria | cervejaria | churrasc* |
@@ -148,7 +148,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   ],
   [
     'Education',
-    `tuition | university | college | school | schule | hochschule | universitat | studentenwerk | bookstore | semesterbeitrag |
+    `tuition | university | univ | payschools | schoolpay | college | school | schule | hochschule | universitat | studentenwerk | bookstore | semesterbeitrag |
      student loan | kurs | course | academy | volkshochschule |
      tafe | universite | universidad | universidade | universita | universiteit | universitet | uniwersytet |
      yliopisto | ecole | lycee | escuela | colegio | escola | scuola | liceo | szkola | skola | tutor | tutors |
@@ -207,7 +207,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   [
     'Loans',
     `loan | loan payment | loan pmt | kredit* | darlehen* | ratenzahlung | auto loan | student ln | lease payment |
-     hire purchase | car finance | motor finance | vehicle finance | emi payment | credit conso* | pret personnel |
+     hire purchase | financial svc | financial svcs | car finance | motor finance | vehicle finance | emi payment | credit conso* | pret personnel |
      prestamo* | prestito | finanziamento | emprestimo | lening | kredyt* | pozyczka`,
   ],
   [
@@ -220,7 +220,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
     `store | shop | shopping | outlet | mall | boutique | clothing | shoes | schuhe | kleidung | electronics | elektronik |
      department store | kaufhaus | warehouse | books | buchhandlung | bucher | furniture | decor | gifts | merchandise | depot |
      versand | onlineshop |
-     garden centre | garden center | jewellery | jewellers | jeweller | haberdashery | op shop | tobacconist* | vape* |
+     sporting goods | sporting gds | sportswear | schoolwear | garden centre | garden center | jewellery | jewellers | jeweller | haberdashery | op shop | tobacconist* | vape* |
      librairie | libreria | livraria | boekhandel | bokhandel | ksiegarnia | vetements | chaussures | bijouterie |
      jardinerie | tabac | tienda | zapateria | ropa | joyeria | estanco | negozio | abbigliamento | scarpe |
      gioielleria | tabacchi | tabaccheria | loja | kleding | schoenen | juwelier* | tuincentrum | butik | sklep |

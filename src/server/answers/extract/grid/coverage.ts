@@ -45,6 +45,23 @@ export function isNamedByHeadings(
   return asked.length === 0 || asked.some((stem) => !paying.has(stem) && has(own, stem))
 }
 
+/** Whether the question names the rows and the columns of all cells. */
+export function isNamedTwice(
+  { grid }: IndexedGrid,
+  question: string,
+  cells: readonly Cell[],
+): boolean {
+  const asked = askedStems(question)
+  const isNamed = (heading: string) => {
+    const own = termsOf(heading).stems
+    return asked.some((stem) => has(own, stem))
+  }
+  return cells.every(
+    ({ row, column }) =>
+      isNamed(grid.rows[row]?.label ?? '') && isNamed(grid.columns[column] ?? ''),
+  )
+}
+
 /** Share of the question's words in the cells' headings; words in the caption count half. */
 export function coverageOf(
   index: IndexedGrid,

@@ -1,8 +1,9 @@
+import { alignedCells } from './aligned-cells.ts'
 import { readValue, isPeriod, yearsIn } from './read-value.ts'
 import type { Value } from './read-value.ts'
 
 /** A line of cells, and the index of its passage. */
-export type Line = { cells: string[]; passage: number }
+export type Line = { cells: string[]; passage: number; isAligned?: true }
 
 export type GridRow = {
   label: string
@@ -21,6 +22,8 @@ export type Grid = {
   rows: GridRow[]
   /** All headings of the table, and the text around it. */
   caption: string
+  /** Its columns are aligned by spaces, so that single figures may be of another column. */
+  isAligned: boolean
 }
 
 const cellsOf = (line: string): string[] => {
@@ -43,9 +46,11 @@ export function tableLines(passages: readonly string[]): { lines: Line[]; text: 
   let open: Line[] | undefined
   const texts: string[] = []
   for (const [passage, text] of passages.entries()) {
+    const aligned = alignedCells(text)
     for (const [at, line] of text.split('\n').entries()) {
       if (at === 0 && open?.[0] && isRepeated(line, open[0])) continue
-      const cells = cellsOf(line).map((cell) => cell.replace(/\s+/g, ' ').trim())
+      const inColumns = aligned.get(at)
+      const cells = (inColumns ?? cellsOf(line)).map((cell) => cell.replace(/\s+/g, ' ').trim())
       if (cells.length < 2) {
         if (line.trim() === '') continue
         texts.push(line)
@@ -58,7 +63,7 @@ export function tableLines(passages: readonly string[]): { lines: Line[]; text: 
         open = []
         tables.push({ lines: open, text: before })
       }
-      open.push({ cells, passage })
+      open.push({ cells, passage, ...(inColumns ? { isAligned: true as const } : {}) })
     }
   }
   const around = texts.join('\n').slice(0, 4000)
@@ -128,7 +133,8 @@ export function readGrid(lines: readonly Line[], around: string): Grid | undefin
     if (/^total\b/i.test(label)) section = ''
   }
   if (rows.length === 0 || columns.length === 0) return undefined
-  return { columns, rows, caption: `${caption}\n${around}` }
+  const isAligned = lines.some((line) => line.isAligned === true)
+  return { columns, rows, caption: `${caption}\n${around}`, isAligned }
 }
 
 /** The years in a row's headings. */
