@@ -54,11 +54,16 @@ test('a reason is answered from the text', async () => {
 const payslip = `EARNINGS            Rate       Hours       Current            YTD
 Regular          31.2500      80.00      2,500.00       56,250.00
 Overtime         46.8750       6.50        304.69        4,500.01
-GROSS PAY                                2,804.69       62,600.01`
+GROSS PAY                                2,804.69       62,600.01
+
+DEDUCTIONS                                Current            YTD
+Medicare                                    37.70          839.58
+Dental                                      11.85          272.55`
 
 test.each([
   ['How many overtime hours were on my payslip?', '**6.50**'],
   ['What is my gross pay YTD?', '**62,600.01**'],
+  ['What was taken for dental YTD?', '**272.55**'],
 ])('in a table aligned by spaces, %s', async (question, says) => {
   expect((await ask(question, [payslip])).answer.split('\n')[0]).toBe(says)
 })

@@ -2,7 +2,7 @@ import type { PlacedPassage } from '#server/search/read-around.ts'
 import { cite } from './answer-text.ts'
 import type { TextAnswer, TextHit } from './answer-text.ts'
 import { answerTypeOf, type AnswerType } from './extract/answer-type.ts'
-import { alignedCells } from './extract/grid/aligned-cells.ts'
+import { alignedLines } from './extract/grid/aligned-lines.ts'
 import { asksText, readAsked, type Asked } from './extract/grid/asked.ts'
 import { compute } from './extract/grid/compute.ts'
 import { coverageOf, isNamedByHeadings, isNamedTwice } from './extract/grid/coverage.ts'
@@ -28,7 +28,7 @@ const citedRows = 4
 /** Minimum confidence of a cell that nothing in the text supports; below it, four of five were wrong. */
 const leastUnread = 0.55
 
-const isTabular = (text: string) => /\t|\s\|\s/.test(text) || alignedCells(text).size > 0
+const isTabular = (text: string) => /\t|\s\|\s/.test(text) || alignedLines(text).size > 0
 const isSheet = ({ locator }: Pick<TextHit, 'locator'>) => locator.kind === 'cells'
 /** A sheet with a column per year; a sheet with a row per event is queried as rows. */
 const mayHoldGrid = (hit: TextHit) =>
@@ -119,8 +119,10 @@ function isFitting(
 }
 
 /** From the share of the question in the cells' headings, and the table's search score. */
-function confidenceOf({ outcome, coverage, score }: Found): number {
-  const exact = coverage >= 0.99 && outcome.cells.every((cell) => cell.rowScore > 0) ? 0.1 : 0
+function confidenceOf({ outcome, coverage, score, index }: Found): number {
+  const isWhole = coverage >= 0.99 && outcome.cells.every((cell) => cell.rowScore > 0)
+  // Cells of aligned tables are named by row and column.
+  const exact = isWhole || index.grid.isAligned ? 0.1 : 0
   return Math.round(Math.min(0.8, 0.2 + coverage * 0.4 + score * 0.15 + exact) * 100) / 100
 }
 

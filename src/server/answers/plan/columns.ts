@@ -224,15 +224,17 @@ export const likeliestMeasure = ({ columns, records, joins }: IndexedTable) =>
           !bounds.test(column.label),
       )
 
-/** Whether a question for an amount would get rows of a source without any figure. */
+/**
+ * Whether a question for an amount would get rows of a source without any figure, or any question
+ * the size of mails and files that it does not name.
+ */
 export function lacksFigure(
   { query, table, links }: { query: TypedQuery; table: IndexedTable; links: readonly Link[] },
   { howMuch }: Reading,
 ): boolean {
   const isSize = query.measure.column === 'size' && !links.some(isColumnLink)
-  if (table.records === true && howMuch !== undefined && isSize) return true
+  if (table.records === true && isSize) return true
   const isRows = query.measure.agg === 'list' || query.measure.agg === 'lookup'
-  // "How much" does not ask for the size of a mail.
   const hasFigure = table.columns.some(
     (each) =>
       query.select.includes(each.name) && isNumeric(each) && !each.isLabel && each.name !== 'size',

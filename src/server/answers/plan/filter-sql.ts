@@ -58,6 +58,17 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
 
 const folded = (it: string) => `lower(strip_accents(${it}))`
 
+/** "Dicks" is in "Dick's Sporting Goods", if a value has the apostrophe. */
+function containsSql(scope: Scope, name: string, written: string): string {
+  const text = fold(written)
+  const values = columnOf(scope, name)?.values.map(fold) ?? []
+  const isWithout = (value: string) =>
+    !value.includes(text) && value.replaceAll("'", '').includes(text)
+  const it = folded(quotedName(name))
+  const compared = values.some(isWithout) ? `replace(${it}, '''', '')` : it
+  return `contains(${compared}, ${quotedText(text)})`
+}
+
 /** A whole-word match in any of the columns. */
 function mentionsSql(columns: readonly string[], words: string): string {
   const pattern = `\\b${fold(words).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
@@ -104,9 +115,9 @@ export function filterSql(scope: Scope, filter: Filter): string {
     case 'not_in':
       return `(${it} IS NULL OR NOT (${valuesSql(scope, filter.column, filter.values)}))`
     case 'contains':
-      return `contains(${folded(it)}, ${quotedText(fold(filter.text))})`
+      return containsSql(scope, filter.column, filter.text)
     case 'not_contains':
-      return `(${it} IS NULL OR NOT contains(${folded(it)}, ${quotedText(fold(filter.text))}))`
+      return `(${it} IS NULL OR NOT ${containsSql(scope, filter.column, filter.text)})`
     case 'between': {
       const number = numberSql(column, filter.column)
       return `${number} BETWEEN ${bound(column, filter.low)} AND ${bound(column, filter.high)}`

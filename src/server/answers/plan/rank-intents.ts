@@ -93,6 +93,18 @@ function longest({ table, links, filters }: Draft, about: string): IndexedColumn
   )
 }
 
+/** "What's the most points anybody scored" asks for the figure, and not for its row. */
+const asksMostOf = (
+  { reading: { question }, links }: Draft,
+  { to }: { to: number },
+  column: IndexedColumn,
+): boolean =>
+  whatIsTheMost.test(question) &&
+  links.some((link) => isColumnLink(link) && link.from === to && link.column === column)
+
+const whatIsTheMost =
+  /^\W*(?:what(?:['’]s| is| was| are| were)(?: the)? (?:most|fewest|least)|was (?:ist|war|sind|waren) (?:das|die) (?:meisten?|wenigsten?))\b/iu
+
 const superlative: Intent = (draft) => {
   const { reading, table, links } = draft
   const found = reading.superlatives[0] ?? comparedHere(draft)
@@ -149,6 +161,7 @@ const superlative: Intent = (draft) => {
   const sideColumn = table.columns.find(({ name }) => name === comparedColumn(draft))
   const shown =
     sideColumn ??
+    (asksMostOf(draft, found, column) ? column : undefined) ??
     (asked && asked !== column
       ? asked
       : asked === column && reading.asked?.value === 'which'

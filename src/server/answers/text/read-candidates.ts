@@ -10,6 +10,7 @@ import { isGermanText } from '#server/translation/translate-text.ts'
 import { candidatesIn } from './candidates.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
+import { withoutOtherEnds } from './journey-legs.ts'
 import { withExcerpts } from './read-excerpts.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
 import { readableQuestion, readableWindow, readingOfOriginal } from './readable.ts'
@@ -63,13 +64,16 @@ export async function readCandidates(
     read.push(...next.map((window, index) => ({ window, reading: readings[index] ?? unread })))
     if (readings.some(({ answers }) => answers >= answering)) break
   }
+  const proposed = read.map((each) => ({
+    ...each,
+    text: each.window.text,
+    found: inWindow(reading.question, question, each).filter(
+      ({ sentence }) => !isOpenQuestion(sentence.text.trim(), reading),
+    ),
+  }))
+  const ends = withoutOtherEnds(reading.question, proposed)
   const placed = onlyParties(
-    read.map((each) => ({
-      ...each,
-      found: inWindow(reading.question, question, each).filter(
-        ({ sentence }) => !isOpenQuestion(sentence.text.trim(), reading),
-      ),
-    })),
+    proposed.map((each, index) => ({ ...each, found: ends[index] ?? each.found })),
   )
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity

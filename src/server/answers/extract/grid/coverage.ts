@@ -10,7 +10,7 @@ const leading = new Set(
     largest highest greatest biggest most lowest smallest least larger higher greater lower smaller exceed
     exceeded more less than above below over under thousand thousands million millions billion period periods
     quarter table list included include show information provide available calculate provided component type segment was according reported recorded given there
-    nominal absolute annual overall
+    nominal absolute annual overall last latest newest recent current
     veränderung durchschnitt anteil betrag wert höhe unterschied prozent jahr`,
   ).stems,
 )

@@ -12,7 +12,7 @@ export type Cell = { row: number; column: number; value: Value; score: number; r
 export type Terms = { stems: Set<string>; text: string; order: string[] }
 
 const small = new Set(
-  `the a an of in on at for to and or by is are was were be been as from with that this what which how
+  `the a an my our i we me of in on at for to and or by is are was were be been as from with that this what which how
   much many did do does it its their our s company group total's year years ended fiscal fy end
   note notes see respectively respective between than`.split(/\s+/),
 )

@@ -1,4 +1,4 @@
-import { alignedCells } from './aligned-cells.ts'
+import { alignedLines } from './aligned-lines.ts'
 import { readValue, isPeriod, yearsIn } from './read-value.ts'
 import type { Value } from './read-value.ts'
 
@@ -46,11 +46,14 @@ export function tableLines(passages: readonly string[]): { lines: Line[]; text: 
   let open: Line[] | undefined
   const texts: string[] = []
   for (const [passage, text] of passages.entries()) {
-    const aligned = alignedCells(text)
+    const aligned = alignedLines(text)
     for (const [at, line] of text.split('\n').entries()) {
       if (at === 0 && open?.[0] && isRepeated(line, open[0])) continue
       const inColumns = aligned.get(at)
-      const cells = (inColumns ?? cellsOf(line)).map((cell) => cell.replace(/\s+/g, ' ').trim())
+      if (inColumns?.isHeading) open = undefined
+      const cells = (inColumns?.cells ?? cellsOf(line)).map((cell) =>
+        cell.replace(/\s+/g, ' ').trim(),
+      )
       if (cells.length < 2) {
         if (line.trim() === '') continue
         texts.push(line)

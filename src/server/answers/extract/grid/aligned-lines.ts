@@ -52,12 +52,12 @@ function rowOf(line: string, headings: readonly Placed[]): string[] | undefined 
 
 const leastRows = 2
 
-/**
- * The cells of the lines of aligned tables, by line; the first line of each table has its headings.
- * Lines with tabs or bars are left to others.
- */
-export function alignedCells(text: string): Map<number, string[]> {
-  const found = new Map<number, string[]>()
+/** A line of an aligned table. */
+export type AlignedLine = { cells: string[]; isHeading: boolean }
+
+/** The lines of aligned tables, by number. Lines with tabs or bars are left to others. */
+export function alignedLines(text: string): Map<number, AlignedLine> {
+  const found = new Map<number, AlignedLine>()
   const lines = text.split('\n')
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
@@ -70,8 +70,9 @@ export function alignedCells(text: string): Map<number, string[]> {
       rows.push(row)
     }
     if (rows.length < leastRows) continue
-    for (const [offset, cells] of [headings.map((cell) => cell.text), ...rows].entries())
-      found.set(at + offset, cells)
+    found.set(at, { cells: headings.map((cell) => cell.text), isHeading: true })
+    for (const [offset, cells] of rows.entries())
+      found.set(at + 1 + offset, { cells, isHeading: false })
     at += rows.length
   }
   return found

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alignedCells } from './aligned-cells.ts'
+import { alignedLines } from './aligned-lines.ts'
 
 const payslip = `Employee: BOATENG, CURTIS A       Employee ID: 208841      Dept: 40 Outbound
 
@@ -12,7 +12,7 @@ GROSS PAY                                2,804.69       62,600.01
 NET PAY                                  1,901.65       42,396.57`
 
 test('figures of a payslip are under the headings of their columns', () => {
-  const cells = [...alignedCells(payslip).values()]
+  const cells = [...alignedLines(payslip).values()].map((line) => line.cells)
   expect(cells).toEqual([
     ['EARNINGS', 'Rate', 'Hours', 'Current', 'YTD'],
     ['Regular', '31.2500', '80.00', '2,500.00', '56,250.00'],
@@ -27,5 +27,5 @@ test.each([
   'Name   Role   Since\nAnn Lee   Cook   always\nBo Ray   Host   never',
   'A   B\tC   D\n1   2\t3   4\n1   2\t3   4',
 ])('fields, words alone and tabs are no aligned table', (text) => {
-  expect(alignedCells(text).size).toBe(0)
+  expect(alignedLines(text).size).toBe(0)
 })
