@@ -17,6 +17,8 @@ import { southAfrica } from './lists/south-africa.ts'
 import { southernEurope } from './lists/southern-europe.ts'
 import { travel } from './lists/travel.ts'
 import { unitedKingdom } from './lists/united-kingdom.ts'
+import { unitedKingdomServices } from './lists/united-kingdom-services.ts'
+import { unitedStates } from './lists/united-states.ts'
 
 /** Lists of shops and services; of two that fit, the one in the earlier list counts. */
 export const merchants: readonly Merchants[] = [
@@ -26,7 +28,9 @@ export const merchants: readonly Merchants[] = [
   shopping,
   leisure,
   finance,
+  unitedStates,
   unitedKingdom,
+  unitedKingdomServices,
   ireland,
   australia,
   newZealand,

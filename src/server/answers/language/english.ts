@@ -80,7 +80,7 @@ export const english: Lexicon = {
   rowWords: `row entry record item line transaction result case instance thing`,
   events: `payment purchase transaction charge bill order transfer booking expense`,
   spendings: `spend spent spending cost costs expense expenditure pay paid payment bill bought buy purchase`,
-  earnings: `earn earned earning earnings income salary wage received revenue`,
+  earnings: `earn earned earning earnings income salary wage received revenue paycheck paycheque payslip payroll`,
   money: `spend spent spending cost expense expenditure pay paid payment earn earned revenue income
     price charge charged bill money bought buy purchase salary owe owes owed`,
   groupBy: [

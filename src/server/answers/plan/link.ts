@@ -16,6 +16,7 @@ import { owners, partLinks, unquoted, type Span } from './part-links.ts'
 import { outstandingLinks } from './outstanding.ts'
 import { payeeLinks } from './payees.ts'
 import type { Link } from './question-link.ts'
+import { utilityLinks } from './utilities.ts'
 
 const longestSpan = 8
 
@@ -253,6 +254,7 @@ export function linkQuestion(
     ...nameLinks(table, reading),
     ...senseLinks(reading, table),
     ...payeeLinks(reading, table),
+    ...utilityLinks(reading, table),
     ...outstandingLinks(reading, table),
   ])
   for (const index of reading.content) {

@@ -36,6 +36,7 @@ const makesMoney = ({ words, howMuch, periods }: Reading) => {
     at === words.length || periods.some(({ start }) => start === at || start === at + 1)
   return words.some(
     ({ folded }, at) =>
+      (takes.test(folded) && words[at + 1]?.folded === 'home') ||
       (makes.test(folded) && howMuch !== undefined && isLast(at + 1)) ||
       isTakenIn({ words, periods }, at),
   )

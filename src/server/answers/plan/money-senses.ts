@@ -3,7 +3,9 @@ import { contains, oneOf } from './sense-filters.ts'
 import type { TableSenses } from './senses.ts'
 
 const pay =
-  'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, gehalt, gehälter, lohn, löhne'
+  'salary, salaries, wage, wages, paycheck, paychecks, paycheque, pay check, payslip, payroll, payday, take-home pay, take home, took home, bring home, brought home, gehalt, gehälter, lohn, löhne'
+
+const payDeposit = 'paycheck deposit, paycheck deposits, salary deposit, salary deposits'
 
 const putAside =
   'put into savings, put into my savings, put into my savings account, move to my savings account, moved to my savings account, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto, auf mein sparkonto'
@@ -65,8 +67,12 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
         filters: [oneOf('category', 'Loans')],
       },
       {
-        says: 'paycheck deposit, paycheck deposits, salary deposit, salary deposits, direct deposit, direct deposits',
-        filters: [oneOf('category', 'Income')],
+        says: payDeposit,
+        filters: [oneOf('kind', 'income'), contains('description', 'payroll')],
+      },
+      {
+        says: `${payDeposit}, direct deposit, direct deposits`,
+        filters: [oneOf('kind', 'income')],
       },
       {
         says: 'withdraw, withdrew, withdrawn, withdrawal, withdrawals, take out cash, took out cash, cash machine, atm, abgehoben, abheben, bargeld, bargeld abgehoben, geldautomat',

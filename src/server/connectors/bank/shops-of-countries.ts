@@ -10,6 +10,8 @@ import { newZealand } from '#server/merchants/lists/new-zealand.ts'
 import { southAfrica } from '#server/merchants/lists/south-africa.ts'
 import { southernEurope } from '#server/merchants/lists/southern-europe.ts'
 import { unitedKingdom } from '#server/merchants/lists/united-kingdom.ts'
+import { unitedKingdomServices } from '#server/merchants/lists/united-kingdom-services.ts'
+import { unitedStates } from '#server/merchants/lists/united-states.ts'
 import { shopping } from '#server/merchants/lists/shopping.ts'
 import { travel } from '#server/merchants/lists/travel.ts'
 import { finance } from '#server/merchants/lists/finance.ts'
@@ -21,8 +23,8 @@ import { plainWords } from '#server/merchants/plain-words.ts'
 
 /** `undefined` for lists of shops that are known in many countries, or in the United States. */
 const countries: readonly (readonly [string | undefined, readonly Merchants[]])[] = [
-  [undefined, [foodAndHome, travel, healthAndInsurance, shopping, leisure, finance]],
-  ['GBP', [unitedKingdom]],
+  [undefined, [foodAndHome, travel, healthAndInsurance, shopping, leisure, finance, unitedStates]],
+  ['GBP', [unitedKingdom, unitedKingdomServices]],
   ['AUD', [australia]],
   ['CAD', [canada]],
   ['INR', [india]],
