@@ -76,6 +76,7 @@ const worth = /^(?:worth|wert)$/
 /** "Who owes me money": neither payments nor one's own balances tell. */
 const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 
+const dueWord = /^(?:due|overdue|fällig|überfällig)$/iu
 const owing = /^(?:owe|owes|owed|owing|schulde|schulden)$/
 const myShare =
   /\b(?:what|my|our|welche[nr]?|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b(?! price)/iu
@@ -144,6 +145,8 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isOfPayments = table.senses?.spending !== undefined
   const isOfMoney = isOfPayments || table.name === 'accounts'
   if (table.records && isOfMoney && owesMe.test(reading.question)) return true
+  // When a payment was made is not when it was due.
+  if (isOfPayments && unlinked.some((word) => dueWord.test(word))) return true
   // What was paid is not owed any more, and all of the rent is not somebody's share.
   const isOwed = reading.words.some(({ folded }) => owing.test(folded))
   if (isOwed && table.records && isOfPayments) return true

@@ -74,7 +74,7 @@ export function partLinks(
       : byFolded
   const [first, ...others] = byColumn(
     owned.length > 0 ? owned : holding(unquoted(words)),
-    table.senses?.show[0] === 'name' ? 'name' : undefined,
+    ['name', 'merchant'].find((named) => table.senses?.show[0] === named),
   )
   if (!first) return []
   const [column] = first

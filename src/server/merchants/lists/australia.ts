@@ -17,6 +17,7 @@ export const australia: Merchants = {
     Marley Spoon
     EveryPlate
     Youfoodz
+    First Choice Liquor
   `,
   Restaurants: `
     Hungry Jack's = hungry jacks
@@ -39,6 +40,7 @@ export const australia: Merchants = {
     Soul Origin
     The Coffee Club = coffee club
     Menulog
+    Donut King
   `,
   Fuel: `
     Ampol
@@ -71,6 +73,9 @@ export const australia: Merchants = {
     Unitywater
     Water Corporation
     Elgas
+    GloBird Energy = globird
+    Momentum Energy
+    Lumo Energy
   `,
   'Phone and internet': `
     Telstra
@@ -87,6 +92,7 @@ export const australia: Merchants = {
     Kogan Mobile
     ALDI Mobile = aldimobile | aldi mobile
     Woolworths Mobile = woolworths mobile | everyday mobile
+    Tangerine Telecom
   `,
   Transport: `
     Opal = opal card | tfnsw opal | transportfornsw | transportfornswtravel | transport for nsw
@@ -116,6 +122,7 @@ export const australia: Merchants = {
     Autobarn
     Bob Jane T-Marts = bob jane t mart | bob jane t marts
     Ultra Tune
+    mycar = mycar tyre | mycar tyres | mycar auto
   `,
   Travel: `
     Qantas
@@ -143,6 +150,7 @@ export const australia: Merchants = {
     Ramsay Health
     HotDoc
     Medicare = mcare benefits | medicare benefit
+    Pharmacy 4 Less = pharmacy 4 less | pharmacy4less
   `,
   Insurance: `
     Medibank
@@ -190,6 +198,8 @@ export const australia: Merchants = {
     Appliances Online
     Fantastic Furniture
     Nick Scali
+    Harris Scarfe
+    Universal Store = universal store | universal store australia
   `,
   Subscriptions: `
     Stan = stan entertainment | stan com au
@@ -223,6 +233,7 @@ export const australia: Merchants = {
     F45
     Goodlife Health Clubs = goodlife health
     Jetts
+    Fitness First
   `,
   Education: `
     TAFE
@@ -235,6 +246,7 @@ export const australia: Merchants = {
     Baby Bunting
     Smiggle
     Toymate
+    Flexischools
   `,
   Pets: `
     Petbarn
@@ -273,6 +285,9 @@ export const australia: Merchants = {
     CommSec
     Raiz = raiz invest
     SelfWealth
+    Hostplus
+    Australian Retirement Trust = australian retirement
+    UniSuper
   `,
   Taxes: `
     ATO = ato | australian taxation | tax office payments

@@ -11,6 +11,13 @@ export const southAfrica: Merchants = {
     Fruit & Veg City = fruit veg city | fruit and veg city
     SuperSpar = superspar | kwikspar
     Tops at Spar = tops at spar | tops spar
+    Shoprite Liquor = shoprite liquor | liquorshop
+    Ultra Liquors
+    Liquor City
+    Cambridge Food
+    FreshStop = freshstop | fresh stop
+    UCOOK
+    Faithful to Nature
   `,
   Restaurants: `
     Spur = spur steak | spur steakhouse
@@ -26,11 +33,25 @@ export const southAfrica: Merchants = {
     Galito's = galitos
     Panarottis
     Mr D Food = mr d food | mrdfood
+    Steers
+    Seattle Coffee Company = seattle coffee
+    Bootlegger Coffee
+    Col'Cacchio = colcacchio | col cacchio
+    Simply Asia
+    Cattle Baron
+    Hussar Grill
+    Doppio Zero
+    Pedros = pedros chicken | pedros flame
+    King Pie
+    Mochachos
+    Milky Lane
   `,
   Fuel: `
     Engen
     Sasol
     Astron Energy
+    Viva Oil
+    GridCars
   `,
   Utilities: `
     Eskom
@@ -40,6 +61,14 @@ export const southAfrica: Merchants = {
     City of Tshwane
     eThekwini
     Rand Water
+    Nelson Mandela Bay = nelson mandela bay municipality | nelson mandela bay metro
+    Ekurhuleni
+    Johannesburg Water = johannesburg water | joburg water
+    Pikitup
+    Prepaid24 = prepaid24 | prepaid 24
+    Citiq Prepaid
+    Egoli Gas
+    Easigas
   `,
   'Phone and internet': `
     Vodacom
@@ -52,6 +81,14 @@ export const southAfrica: Merchants = {
     MWEB
     Axxess
     Webafrica
+    Supersonic = supersonic fibre | mtn supersonic
+    Cool Ideas
+    RSAWEB
+    Vox = vox telecom | vox telecommunications
+    Herotel
+    FNB Connect
+    Capitec Connect
+    MetroFibre
   `,
   Transport: `
     Gautrain
@@ -63,6 +100,20 @@ export const southAfrica: Merchants = {
     Tiger Wheel & Tyre = tiger wheel
     Supa Quick
     Cartrack
+    N3 Toll = n3tc | n3 toll
+    TRAC N4 = trac n4 | trac toll
+    ACSA Parking = acsa parking | airports company south
+    Admyt
+    Golden Arrow = golden arrow bus
+    PUTCO
+    Hi-Q = hi q tyre | hi q tyres | hi q auto
+    BestDrive
+    Goldwagen
+    PG Glass
+    NaTIS = natis | rtmc
+    PayCity
+    Tracker = tracker connect
+    Netstar
   `,
   Travel: `
     FlySafair = flysafair | safair
@@ -73,6 +124,14 @@ export const southAfrica: Merchants = {
     SANParks
     Sun International
     Tsogo Sun
+    LIFT = lift airline | fly lift
+    South African Airways = south african airways | flysaa
+    CemAir
+    Translux
+    City Lodge
+    Southern Sun = southern sun hotel | southern sun hotels | southern sun resorts
+    LekkeSlaap
+    First Car Rental
   `,
   Health: `
     Clicks = clicks pharmacy | clicks retailers | clicks store
@@ -83,6 +142,13 @@ export const southAfrica: Merchants = {
     PathCare
     Netcare
     Mediclinic
+    Alpha Pharm = alpha pharm | alphapharm
+    Link Pharmacy
+    Life Healthcare
+    Intercare = intercare medical | intercare hospital
+    Medicross
+    Torga Optical
+    Wellness Warehouse
   `,
   Insurance: `
     Discovery = discovery health | discovery life | discovery insure
@@ -96,6 +162,20 @@ export const southAfrica: Merchants = {
     King Price
     Bonitas = bonitas medical
     AVBOB
+    1Life = 1life
+    First for Women = 1st for women | first for women
+    Auto & General = auto general ins | auto and general
+    Dialdirect = dialdirect | dial direct
+    Budget Insurance
+    Naked Insurance
+    Liberty Life = liberty life | liberty group
+    Clientele Life
+    Assupol
+    GEMS = government employees medical | gems medical
+    Medihelp
+    Bestmed
+    Fedhealth
+    dotsure
   `,
   Shopping: `
     Takealot
@@ -114,12 +194,31 @@ export const southAfrica: Merchants = {
     HiFi Corp
     Superbalist
     Yuppiechef
+    Sheet Street
+    American Swiss
+    Exclusive Books
+    PNA = pna stationers
+    HomeChoice
+    OneDayOnly
+    Bob Shop = bob shop | bidorbuy
+    iStore = istore
+    Coricraft
+    Dial-a-Bed = dial a bed
+    OK Furniture
+    The Crazy Store = crazy store | crazy stores
+    Sportsmans Warehouse
+    Tekkie Town
+    Cash Crusaders
+    West Pack = west pack lifestyle
+    Agrimark = agrimark | kaap agri
   `,
   Subscriptions: `
     DStv = dstv | multichoice
     Showmax
     SABC
     News24
+    Netwerk24
+    Daily Maverick
   `,
   Entertainment: `
     Ster-Kinekor = ster kinekor
@@ -128,13 +227,28 @@ export const southAfrica: Merchants = {
     Quicket
     Hollywoodbets
     Betway
+    Webtickets
+    LottoStar
+    Supabets
+  `,
+  Sports: `
+    Zone Fitness
+    Viva Gym
   `,
   Education: `
     Unisa
     Curro = curro holdings | curro academy
+    University of Cape Town
+    Van Schaik = van schaik bookstore | van schaik bookstores
   `,
   Children: `
     Baby City
+    Toy Kingdom
+    Karri = karri payments | karri app
+  `,
+  Pets: `
+    Absolute Pets
+    Pet Heaven
   `,
   'Gifts and donations': `
     Gift of the Givers
@@ -144,6 +258,8 @@ export const southAfrica: Merchants = {
     Builders = builders warehouse | builders express
     Cashbuild
     BUCO = buco hardware | buco building
+    Fidelity ADT
+    Italtile
   `,
   Rent: `
     PayProp
@@ -155,11 +271,18 @@ export const southAfrica: Merchants = {
     Payflex
     Mobicred
     NSFAS
+    DirectAxis = directaxis | direct axis
+    RCS = rcs cards | rcs group | rcs account
+    FinChoice
+    SA Home Loans
   `,
   'Savings and investments': `
     EasyEquities
     Satrix
     Allan Gray = allan gray unit | allan gray life | allan gray proprietary
+    Sygnia
+    10X = 10x investments
+    Luno
   `,
   Taxes: `
     SARS = sars | south african revenue
