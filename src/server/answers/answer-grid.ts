@@ -25,7 +25,7 @@ const reach = 4
 /** Text that answers by itself must explain this much more than a table. */
 const lead = 0.1
 const citedRows = 4
-/** Minimum confidence of a cell that nothing in the text supports; below it, four of five were wrong. */
+/** Minimum confidence of a cell that nothing in the text supports. */
 const leastUnread = 0.55
 
 const isTabular = (text: string) => /\t|\s\|\s/.test(text) || alignedLines(text).size > 0

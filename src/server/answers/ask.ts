@@ -54,7 +54,7 @@ export type Question = AskRequest & {
   corrections?: readonly Corrected[]
 }
 
-const limit = 12
+const passagesRead = 12
 /** That there is nothing in a period that the data covers. */
 const confidenceOfNone = 0.85
 /** A less certain text is no answer where a table leaves a word out; the reader's is measured. */
@@ -88,7 +88,8 @@ export function createAnswers(deps: AnswerDeps) {
       now: momentIn(now(), question.timeZone),
     }
     const reading = withCorrections(uncorrected, question.corrections ?? [])
-    const searchOptions = { limit, fewest: reader ? limit : 0, ...(signal && { signal }) }
+    const fewest = reader ? passagesRead : 0
+    const searchOptions = { limit: passagesRead, fewest, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
       workspaces.catalog(userId, question.timeZone),
       search.search(userId, asked, searchOptions),

@@ -137,8 +137,6 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
   // Nor rows without a figure.
   if (lacksFigure(plan, reading)) return true
-  // "How much" does not ask for the size of a mail.
-  if (table.records && name === 'size' && !links.some(({ kind }) => kind === 'column')) return true
   // "Yes" would imply that the unknown word applies as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true

@@ -77,7 +77,8 @@ export function createMcpServer(services: Services, person: Person): McpServer {
     ({ question, inSteps }, { mcpReq: { signal } }) =>
       answer('ask', async () => {
         await services.quotas.takeQuestion(userId)
-        const asked = inOwnTimeZone<AskRequest>(person, { question })
+        const timeZone = services.workspaces.lastTimeZone(userId)
+        const asked = inOwnTimeZone<AskRequest>(person, { question, ...(timeZone && { timeZone }) })
         const startedAt = performance.now()
         const given = { ...asked, reasoning: inSteps }
         const found = await services.answers.ask(userId, given, { signal })

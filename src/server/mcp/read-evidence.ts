@@ -3,7 +3,7 @@ import type { ContentBlock } from '#shared/documents.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
-type Deps = Pick<Services, 'content'>
+type Deps = Pick<Services, 'content' | 'workspaces'>
 type EvidenceInput = {
   passageId?: string | undefined
   documentId?: string | undefined
@@ -15,8 +15,8 @@ const mostCharacters = 20_000
 
 /** A passage, or a part of a document. */
 export async function readEvidence(
-  { content }: Deps,
-  { id: userId, timeZone }: Pick<Person, 'id' | 'timeZone'>,
+  { content, workspaces }: Deps,
+  { id: userId, timeZone = workspaces.lastTimeZone(userId) }: Pick<Person, 'id' | 'timeZone'>,
   given: EvidenceInput,
 ) {
   const { passageId, documentId, from, sheet } = given

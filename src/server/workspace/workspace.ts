@@ -33,6 +33,8 @@ type Workspace = {
   /** Settles when the last requested refresh or description is done. */
   refreshed: Promise<unknown>
   users: number
+  /** Statements that run over the present tables. */
+  running: Set<Promise<unknown>>
   idle: NodeJS.Timeout | undefined
 }
 
@@ -79,12 +81,13 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       catalog: undefined,
       refreshed: Promise.resolve(),
       users: 0,
+      running: new Set(),
       idle: undefined,
     }
     return workspace
   }
 
-  async function refresh(userId: string, workspace: Workspace) {
+  async function refresh(userId: string, workspace: Workspace): Promise<void> {
     const { seq, deletions } = await source.version(userId)
     const lastUsed = zones.get(userId) ?? workspace.timeZone
     const timeZone = lastUsed ?? (await source.timeZone?.(userId)) ?? 'UTC'
@@ -94,6 +97,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     workspace.catalog = undefined
     workspace.timeZone = timeZone
     if (!isSame) {
+      // A statement that was prepared for the tables must not find them empty.
+      await Promise.allSettled(workspace.running)
       if (held.seq > 0) await workspace.tables.clear()
       workspace.version = { seq: 0, deletions }
     }
@@ -102,6 +107,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       // Records read before may include later changes.
       await workspace.tables.add(record, isFirst && record.seq <= seq)
       workspace.version = { seq: record.seq, deletions }
+      const wanted = zones.get(userId)
+      if (wanted !== undefined && wanted !== timeZone) return refresh(userId, workspace)
     }
     await workspace.tables.settle()
     workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }
@@ -132,7 +139,9 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
         await end(userId, workspace)
         throw error
       })
-      return await work(workspace, prepared)
+      const running = work(workspace, prepared)
+      workspace.running.add(running)
+      return await running.finally(() => workspace.running.delete(running))
     } finally {
       workspace.users--
       if (workspace.users === 0) rest(userId, workspace)
@@ -150,7 +159,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
   async function catalogOf(workspace: Workspace): Promise<Catalog> {
     const { seq, deletions } = workspace.version
     workspace.catalog ??= {
-      version: `${seq}.${deletions}`,
+      version: `${seq}.${deletions}.${workspace.timeZone}`,
       tables: await workspace.tables.describe(),
     }
     return workspace.catalog
@@ -188,6 +197,8 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
         options.signal,
       ),
     catalog,
+    /** The time zone of the person's last request that named one. */
+    lastTimeZone: (userId: string): string | undefined => zones.get(userId),
     /** The documents that contain most of these rows, with their positions. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
       (await source.places?.(userId, rows, most)) ?? [],
@@ -204,7 +215,6 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     },
     /** Ends a person's workspace, on sign-out and when the account is deleted. */
     async drop(userId: string) {
-      zones.delete(userId)
       const workspace = open.get(userId)
       if (workspace) await end(userId, workspace)
     },

@@ -56,11 +56,11 @@ export function isAboutSomebodyElse(
   return first || !second
 }
 
-/** A question, which answers nothing. */
 /** Messages often leave out the question mark: "How much did you pay for it". */
 const unmarked =
-  /^(?:how (?:much|many|long|far|often)|what|when|where|who|which|why|wie ?viele?|wann|wo|was|wer|warum)(?: \p{L}+){0,2} (?:do|does|did|is|are|was|were|will|have|has|can|hast|habt|ist|sind|war) (?:you|u|ya|we|they|he|she|it|du|ihr|wir|sie|er)(?!\p{L})/iu
+  /^(?:how (?:much|many|long|far|often)|what|when|where|who|which|why|wie ?viele?|wann|wo|was|wer|warum)(?: (?!(?:you|u|we|i|they|he|she|it|du|ihr|wir|sie|er|ich|is|are|do|does|did)(?!\p{L}))\p{L}+){0,2} (?:do|does|did|is|are|was|were|will|have|has|can|hast|habt|ist|sind|war) (?:you|u|ya|we|they|he|she|it|du|ihr|wir|sie|er)(?!\p{L})[^\d:]*$/iu
 
+/** A question, which answers nothing. */
 export const isQuestion = (sentence: string): boolean =>
   /\?["”'’)\]]*$/.test(sentence) || unmarked.test(sentence.replace(speakerPrefix, ''))
 

@@ -195,7 +195,7 @@ export const german: Lexicon = {
     warum: 'why',
     wie: 'how',
   },
-  yesNo: `ist sind war waren hat habe haben gibt gab kann wird wurde wurden`,
+  yesNo: `ist sind war waren hat habe haben gibt gab kann können darf dürfen muss müssen wird wurde wurden`,
   numbers: {
     null: 0,
     eins: 1,

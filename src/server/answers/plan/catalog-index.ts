@@ -79,16 +79,13 @@ const shorts: Record<string, string> = {
   tot: 'total',
   bal: 'balance',
   acct: 'account',
-  ref: 'reference',
   desc: 'description',
-  cat: 'category',
   cust: 'customer',
   inv: 'invoice',
   addr: 'address',
   dob: 'birthday',
   dist: 'distance',
   elev: 'elevation',
-  vol: 'volume',
   cals: 'calorie',
 }
 
@@ -244,6 +241,11 @@ function indexTable(table: CatalogTable, siblings: ReadonlySet<string>): Indexed
       const keys = [words, stems, bare, bare.map(stem)].map((list) => list.join(' '))
       for (const key of new Set(keys)) push(values, key, entry)
       for (const word of new Set([...words, ...stems])) push(valueWords, word, entry)
+      // Banks write "Fry's" as FRYS, and so may people.
+      const unquoted = words.map((word) => word.replaceAll("'", ''))
+      for (const word of new Set(unquoted)) {
+        if (!words.includes(word)) push(valueWords, word, { ...entry, words: unquoted })
+      }
     }
   }
   const name = `${table.documentName.replace(/\.[a-z0-9]{1,5}$/i, '')} ${table.sheet}`

@@ -109,8 +109,12 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   }
   if (lower > 0 && from) return { ...base, from, label: `since ${label}`, start: start(lower) }
   const later = length(after)
+  if (later > 0 && edge?.isEnd === false && from)
+    return { ...base, from, label: `since ${label}`, start: start(later) }
   if (later > 0 && to) return { ...base, from: to, label: `after ${label}`, start: start(later) }
   const earlier = length(before)
+  if (earlier > 0 && edge?.isEnd === true && to)
+    return { ...base, to, label: `until ${label}`, start: start(earlier) }
   if (earlier > 0 && from)
     return { ...base, to: from, label: `before ${label}`, start: start(earlier) }
   const upper = length(until)

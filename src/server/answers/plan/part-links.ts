@@ -32,7 +32,9 @@ const isShortLabel = ({ records, alone }: IndexedTable, { words }: IndexedValue)
 
 const foldedNames = (value: string) =>
   new Set(
-    wordsOf(value).flatMap(({ text, folded }) => (/^[\p{Lu}\p{N}]/u.test(text) ? [folded] : [])),
+    wordsOf(value).flatMap(({ text, folded }) =>
+      /^[\p{Lu}\p{N}]/u.test(text) ? [folded, folded.replaceAll("'", '')] : [],
+    ),
   )
 
 /** `diegos` becomes `diego`: a possessive without its apostrophe. */

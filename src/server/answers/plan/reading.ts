@@ -119,6 +119,12 @@ function topOf(
 const securities =
   /\b(?:own|buy|bought|sell|sold|hold|held|besitze|gekauft|verkauft)\b|\bshares (?:of|in) \p{Lu}{3,5}\b/u
 
+const asker = /^(?:i|we|my|our|they|he|she)$/
+
+/** It begins with a verb, or with "may I", which is no month. */
+const asksYesNo = ([first, second]: readonly Word[], { yesNo }: Speech): boolean =>
+  yesNo.has(first?.folded ?? '') || (first?.folded === 'may' && asker.test(second?.folded ?? ''))
+
 export function readQuestion(question: string, today: Day, language?: string): Reading {
   const words = wordsOf(question)
   const speech = language === undefined ? speechOf(words) : speechIn(language)
@@ -259,7 +265,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
     not,
     asked,
     clause,
-    yesNo: speech.yesNo.has(words[0]?.folded ?? '') && asked === undefined,
+    yesNo: asked === undefined && asksYesNo(words, speech),
     content,
     soft: words.flatMap(({ folded }, index) =>
       speech.fillers.has(folded) && !content.includes(index) ? [index] : [],

@@ -52,9 +52,10 @@ export function readKin(question: string): NamedKin[] {
 /** "What's mum's number" */
 const isNoName = /^(?:what|who|how|when|where|why|it|that|there|here|let)$/i
 /** Another's relative, "Malik's dad", is not the person's own. */
-const possessive = /(?<of>\p{L}+)['’]s? $/u
+const possessive = /(?<!\p{L})(?<of>\p{L}+)['’]s? $/u
+const longestName = 40
 const isOfOther = (before: string) => {
-  const of = possessive.exec(before)?.groups?.['of']
+  const of = possessive.exec(before.slice(-longestName))?.groups?.['of']
   return of !== undefined && !isNoName.test(of)
 }
 

@@ -17,8 +17,7 @@ const roles: Related['roles'] = [
 ]
 const kin: Related['kin'] = [
   { role: 'brother', of: 'Dana Field', name: 'Bob Ray' },
-  { role: 'mother', of: 'Bob Ray', name: 'Eve Stone', isOneOfTwo: true },
-  { role: 'father', of: 'Bob Ray', name: 'Eve Stone', isOneOfTwo: true },
+  { role: 'mother', of: 'Bob Ray', name: 'Eve Stone' },
   { role: 'father', of: 'Bob Ray', name: 'Dana Field' },
 ]
 const names = ['Mum', 'Bob Ray', 'Eve Stone', 'Dana Field', 'Harbour Bank']

@@ -53,7 +53,7 @@ export function withRoles(answers: Answers, people: People): Answers {
         return name === undefined || others.length > 0 ? [] : [{ named: each.named, name }]
       })
       const relatives = ofOthers.flatMap((each): Meant[] => {
-        const name = relativeOf(each, kin)
+        const name = relativeOf(each, { kin, names })
         return name === undefined ? [] : [{ named: each, name }]
       })
       const meant = [...own, ...relatives].toSorted((a, b) => a.named.start - b.named.start)
@@ -74,17 +74,20 @@ type Meant = {
   name: string
 }
 
-/** The only person in a role to somebody; what a card says exactly precedes "parent" or "child". */
-function relativeOf({ role, of }: NamedKin, kin: readonly Kinship[]): string | undefined {
+/** The only person in a role to somebody; undefined if several people have that first name. */
+function relativeOf(
+  { role, of }: NamedKin,
+  { kin, names }: { kin: readonly Kinship[]; names: readonly string[] },
+): string | undefined {
   const isNamed = (name: string) =>
     name
       .toLowerCase()
       .split(/[^\p{L}-]+/u)
       .includes(of.toLowerCase())
-  const fitting = kin.filter((each) => each.role === role && isNamed(each.of))
-  const exact = fitting.filter(({ isOneOfTwo }) => !isOneOfTwo)
-  const [name, ...others] = new Set((exact.length > 0 ? exact : fitting).map((each) => each.name))
-  return others.length > 0 ? undefined : name
+  const [name, ...others] = new Set(
+    kin.flatMap((each) => (each.role === role && isNamed(each.of) ? [each.name] : [])),
+  )
+  return others.length > 0 || names.filter(isNamed).length > 1 ? undefined : name
 }
 
 async function askAsName(

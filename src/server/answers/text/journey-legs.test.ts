@@ -18,10 +18,15 @@ test.each([
   ['When does the ferry arrive in Rosslare?', ferries, ['16:45']],
   ['When do we get to London?', coach, ['13:40']],
   ['Wann fährt der Bus ab Leeds?', coach, ['09:15']],
+  ['Wann fährt der Bus in Leeds ab?', `${coach}\n15:00 London Victoria - 19:20 Leeds`, ['09:15']],
+  ['What time will the plumber arrive?', 'between 10:00 and 12:00', ['10:00', '12:00']],
 ] as const)('%s', (question, text, left) => {
   const asked = askedEnd(question)
   const times = [...text.matchAll(/\d{1,2}:\d{2}(?: [AP]M)?/g)]
-  const kept = times.filter(({ index }) => asked && !isOtherEnd(text, index, asked))
+  const kept = times.filter(
+    ({ 0: time, index }) =>
+      asked && !isOtherEnd(text, { start: index, end: index + time.length }, asked),
+  )
   expect(kept.map(([time]) => time)).toEqual(left)
 })
 

@@ -16,9 +16,11 @@ const fromPlace = new RegExp(
   'gu',
 )
 const toPlace = new RegExp(
-  String.raw`(?<!\p{L})(?:to|for|in|into|at|reach(?:es)?|nach|in|an)(?: the)? ${place}`,
+  String.raw`(?<!\p{L})(?:to|for|into|reach(?:es)?|nach)(?: the)? ${place}`,
   'gu',
 )
+/** "Arrive in Leeds", "depart at Leeds": at the end that is asked for. */
+const atPlace = new RegExp(String.raw`(?<!\p{L})(?:in|at|an)(?: the)? ${place}`, 'gu')
 
 /** The end of a journey's leg that a question asks the time of; undefined if it asks otherwise. */
 export function askedEnd(question: string): AskedEnd | undefined {
@@ -27,8 +29,10 @@ export function askedEnd(question: string): AskedEnd | undefined {
   if (isDeparture === isArrival) return undefined
   const named = (pattern: RegExp) =>
     [...question.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [fold(name)]))
-  const [from, to] = [named(fromPlace), named(toPlace)]
-  return { end: isDeparture ? 'departure' : 'arrival', from, to }
+  const [from, to, at] = [named(fromPlace), named(toPlace), named(atPlace)]
+  return isDeparture
+    ? { end: 'departure', from: [...from, ...at], to }
+    : { end: 'arrival', from, to: [...to, ...at] }
 }
 
 const link =
@@ -62,15 +66,24 @@ function sideOf(line: string, name: string, leg: Leg | undefined): Side | undefi
   return at < (leg?.first ?? 0) + found.index ? 'from' : 'to'
 }
 
-/** Whether a time at `start` in a text cannot be the one asked for: the other end, or another leg. */
-export function isOtherEnd(text: string, start: number, { end, from, to }: AskedEnd): boolean {
+/**
+ * Whether the times of a span in a text cannot be the one asked for: those of the other end, of both
+ * ends, or of another leg. Lines without a leg have none.
+ */
+export function isOtherEnd(
+  text: string,
+  { start, end: spanEnd }: { start: number; end: number },
+  { end, from, to }: AskedEnd,
+): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', start)
   const line = text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd)
   const leg = legIn(line)
   if (!leg) return false
-  const isSecond = start - lineStart >= leg.second
-  if (isSecond !== (end === 'arrival')) return true
+  const holds = (at: number) => start - lineStart <= at && at < spanEnd - lineStart
+  const [isFirst, isSecond] = [holds(leg.first), holds(leg.second)]
+  if (!isFirst && !isSecond) return false
+  if (isFirst === isSecond || isSecond !== (end === 'arrival')) return true
   const above = text
     .slice(0, Math.max(0, lineStart - 1))
     .split('\n')
@@ -81,25 +94,16 @@ export function isOtherEnd(text: string, start: number, { end, from, to }: Asked
   return from.some((name) => side(name) === 'to') || to.some((name) => side(name) === 'from')
 }
 
-const time = /\d{1,2}[:.]\d{2}|\d\s?[ap]\.?m\b/giu
-
-/** Candidates without the times of the other end or of another leg, unless no time would remain. */
-export function withoutOtherEnds<T extends { text: string; start: number }>(
+/** Candidates without the times of the other end or of another leg, unless none would remain. */
+export function withoutOtherEnds<T extends { start: number; end: number }>(
   question: string,
   windows: readonly { text: string; found: T[] }[],
 ): T[][] {
   const asked = askedEnd(question)
   const all = windows.map(({ found }) => found)
   if (!asked) return all
-  const timesIn = ({ text }: T) => [...text.matchAll(time)].length
   const kept = windows.map(({ text, found }) =>
-    found.filter((each) => {
-      const times = timesIn(each)
-      return times === 0 || (times === 1 && !isOtherEnd(text, startOfTime(each), asked))
-    }),
+    found.filter((each) => !isOtherEnd(text, each, asked)),
   )
-  return kept.some((found) => found.some((each) => timesIn(each) > 0)) ? kept : all
+  return kept.some((found) => found.length > 0) ? kept : all
 }
-
-const startOfTime = ({ text, start }: { text: string; start: number }) =>
-  start + Math.max(0, text.search(time))

@@ -7,7 +7,10 @@ test.each([
   ['Can we have 12 kids on the team?', '8 players at least, 12 at most.', true],
   ['Can we play with 6 kids?', '8 players at least, 12 at most.', false],
   ['May I bring 3 bags?', 'Each passenger may check up to 2 bags free of charge.', false],
-  ['Darf ich 2 Koffer mitnehmen?', 'Höchstens 2 Gepäckstücke je Person.', true],
+  ['Darf ich 2 Koffer mitnehmen?', 'Höchstens 1 Koffer je Person.', false],
+  ['Can I bring 5 guests?', 'The hall holds up to 1,000 guests.', true],
+  ['Can I check in on 24 December?', 'Rooms sleep up to 4 guests.', undefined],
+  ['Can I buy it for £500?', 'At most 2 per customer.', undefined],
   [
     'Am I allowed to leave the car for 5 days?',
     'Parking is limited to a maximum of 72 hours.',

@@ -76,7 +76,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   ],
   [
     'Insurance',
-    `insurance | insur* | ins | versicherung* | *versicherung | krankenkasse | assurance | life ins | haftpflicht* |
+    `insurance | insur* | ins pmt | ins prem | ins premium | ins co | mutual ins | general ins | versicherung* | *versicherung | krankenkasse | assurance | life ins | haftpflicht* |
      assurances | mutuelle | seguros | assicuraz* | polizza | verzekering* | *verzekering | forsakring* | *forsakring |
      forsikring* | *forsikring | ubezpiecz* | vakuutus* | medical aid | health fund | life cover | funeral cover |
      funeral plan | funeral policy | breakdown cover`,

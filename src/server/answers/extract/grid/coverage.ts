@@ -1,6 +1,7 @@
 import { areSynonyms } from '../../language/language.ts'
 import { termsOf } from './find-cells.ts'
 import type { Cell, IndexedGrid } from './find-cells.ts'
+import type { Grid } from './read-grid.ts'
 
 /** Words for operations, or that only lead to cells. */
 const leading = new Set(
@@ -10,7 +11,7 @@ const leading = new Set(
     largest highest greatest biggest most lowest smallest least larger higher greater lower smaller exceed
     exceeded more less than above below over under thousand thousands million millions billion period periods
     quarter table list included include show information provide available calculate provided component type segment was according reported recorded given there
-    nominal absolute annual overall last latest newest recent current
+    nominal absolute annual overall
     veränderung durchschnitt anteil betrag wert höhe unterschied prozent jahr`,
   ).stems,
 )
@@ -23,8 +24,13 @@ const paying = termsOf('spend spent buy bought pay paid').stems
 
 const unknownNumber = /^\d[\d.,]*%?$/
 
-const askedStems = (question: string) =>
-  [...termsOf(question).stems].filter((stem) => !leading.has(stem) && !unknownNumber.test(stem))
+/** A payslip or bill is the last one unless another is asked for. */
+const newest = termsOf('last latest newest recent current').stems
+
+const askedStems = (question: string, { isAligned }: Grid) =>
+  [...termsOf(question).stems].filter(
+    (stem) => !leading.has(stem) && !unknownNumber.test(stem) && !(isAligned && newest.has(stem)),
+  )
 
 function headingStems({ grid }: IndexedGrid, cells: readonly Cell[]): ReadonlySet<string> {
   const headings = cells.map(({ row, column }) => {
@@ -41,7 +47,7 @@ export function isNamedByHeadings(
   cells: readonly Cell[],
 ): boolean {
   const own = headingStems(index, cells)
-  const asked = askedStems(question)
+  const asked = askedStems(question, index.grid)
   return asked.length === 0 || asked.some((stem) => !paying.has(stem) && has(own, stem))
 }
 
@@ -51,7 +57,7 @@ export function isNamedTwice(
   question: string,
   cells: readonly Cell[],
 ): boolean {
-  const asked = askedStems(question)
+  const asked = askedStems(question, grid)
   const isNamed = (heading: string) => {
     const own = termsOf(heading).stems
     return asked.some((stem) => has(own, stem))
@@ -69,7 +75,7 @@ export function coverageOf(
   cells: readonly Cell[],
   aroundShare = 0.5,
 ): number {
-  const asked = askedStems(question)
+  const asked = askedStems(question, index.grid)
   if (asked.length === 0) return cells.length > 0 ? 0.5 : 0
   const own = headingStems(index, cells)
   const around = termsOf(index.grid.caption).stems
