@@ -3,6 +3,7 @@ import { fold, stem } from '../language/stem.ts'
 import { foldedWords } from '../language/words.ts'
 import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
+import { shortFor } from './abbreviations.ts'
 import type { SimilarWords } from './similar-words.ts'
 import { joinTables } from './join-tables.ts'
 import { cellNumbersOf } from './cell-numbers.ts'
@@ -42,55 +43,6 @@ function partsOf(word: string): string[] {
   const [, first, last] = lastParts.exec(word) ?? []
   return first && last ? [stem(first), stem(last)] : []
 }
-
-/** Meanings of abbreviations, for headings that consist of nothing else, and for the names of files. */
-const shorts: Record<string, string> = {
-  w: 'win',
-  l: 'loss',
-  d: 'draw',
-  t: 'tie',
-  pts: 'point',
-  gp: 'game',
-  pld: 'play',
-  pct: 'percentage',
-  pos: 'position',
-  no: 'number',
-  qty: 'quantity',
-  amt: 'amount',
-  avg: 'average',
-  att: 'attendance',
-  dept: 'department',
-  temp: 'temperature',
-  yr: 'year',
-  hrs: 'hour',
-  wt: 'weight',
-  ht: 'height',
-  tel: 'phone',
-  rnd: 'round',
-  ot: 'overtime',
-  reb: 'rebound',
-  ast: 'assist',
-  stl: 'steal',
-  blk: 'block',
-  mins: 'minute',
-  secs: 'second',
-  wk: 'week',
-  mth: 'month',
-  tot: 'total',
-  bal: 'balance',
-  acct: 'account',
-  desc: 'description',
-  cust: 'customer',
-  inv: 'invoice',
-  addr: 'address',
-  dob: 'birthday',
-  dist: 'distance',
-  elev: 'elevation',
-  cals: 'calorie',
-}
-
-const shortFor = ([word = '', ...more]: readonly string[]) =>
-  more.length === 0 && Object.hasOwn(shorts, word) ? [stem(shorts[word] ?? word)] : []
 
 const beginsWithYear =
   /^(?:1[5-9]|20|21)\d\d(?:$|\s*[–—\-/,;(*†‡[&]|\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i

@@ -22,6 +22,7 @@ import { ageColumn, directionOf, isPlaceColumn } from './places.ts'
 import { askedUnit, isCountable } from './rank-groups.ts'
 import type { PlacedFilter } from './placed-filter.ts'
 import type { Reading } from './reading.ts'
+import { asksMostOf } from './most-of-column.ts'
 import { sinceWhen } from './since-when.ts'
 
 /** The column of a superlative: named in the question, implied by the word, or the only number. */
@@ -92,18 +93,6 @@ function longest({ table, links, filters }: Draft, about: string): IndexedColumn
     (each) => table.columns.find((column) => column.name === each && column.distinct > 0) ?? [],
   )
 }
-
-/** "What's the most points anybody scored" asks for the figure, and not for its row. */
-const asksMostOf = (
-  { reading: { question }, links }: Draft,
-  { to }: { to: number },
-  column: IndexedColumn,
-): boolean =>
-  whatIsTheMost.test(question) &&
-  links.some((link) => isColumnLink(link) && link.from === to && link.column === column)
-
-const whatIsTheMost =
-  /^\W*(?:what(?:['’]s| is| was| are| were)(?: the)? (?:most|fewest|least)|was (?:ist|war|sind|waren) (?:das|die) (?:meisten?|wenigsten?))\b/iu
 
 const superlative: Intent = (draft) => {
   const { reading, table, links } = draft

@@ -1,0 +1,51 @@
+import { stem } from '../language/stem.ts'
+
+/** Meanings of abbreviations, for headings that consist of nothing else, and for the names of files. */
+const shorts: Record<string, string> = {
+  w: 'win',
+  l: 'loss',
+  d: 'draw',
+  t: 'tie',
+  pts: 'point',
+  gp: 'game',
+  pld: 'play',
+  pct: 'percentage',
+  pos: 'position',
+  no: 'number',
+  qty: 'quantity',
+  amt: 'amount',
+  avg: 'average',
+  att: 'attendance',
+  dept: 'department',
+  temp: 'temperature',
+  yr: 'year',
+  hrs: 'hour',
+  wt: 'weight',
+  ht: 'height',
+  tel: 'phone',
+  rnd: 'round',
+  ot: 'overtime',
+  reb: 'rebound',
+  ast: 'assist',
+  stl: 'steal',
+  blk: 'block',
+  mins: 'minute',
+  secs: 'second',
+  wk: 'week',
+  mth: 'month',
+  tot: 'total',
+  bal: 'balance',
+  acct: 'account',
+  desc: 'description',
+  cust: 'customer',
+  inv: 'invoice',
+  addr: 'address',
+  dob: 'birthday',
+  dist: 'distance',
+  elev: 'elevation',
+  cals: 'calorie',
+}
+
+/** The stem of what a heading of one word abbreviates, if it is one. */
+export const shortFor = ([word = '', ...more]: readonly string[]) =>
+  more.length === 0 && Object.hasOwn(shorts, word) ? [stem(shorts[word] ?? word)] : []
