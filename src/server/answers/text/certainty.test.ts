@@ -20,10 +20,13 @@ const candidate = (features: number[]): ReadCandidate => ({
   yes: 0,
 })
 
-test('an answer is surer the better its span and the fewer others there are', () => {
-  const certainty = (likelihood: number, span: number) =>
-    certaintyOf([{ best: candidate([1, span, span, 2]), support: [], likelihood }])
-  expect(certainty(0.9, 4)).toBeGreaterThan(certainty(0.3, 4))
-  expect(certainty(0.5, 6)).toBeGreaterThan(certainty(0.5, -2))
+test('an answer is surer the likelier it is, and the less likely others are', () => {
+  const answer = (likelihood: number) => ({
+    best: candidate([1, 4, 4, 2]),
+    support: [],
+    likelihood,
+  })
+  expect(certaintyOf([answer(0.9)])).toBeGreaterThan(certaintyOf([answer(0.3)]))
+  expect(certaintyOf([answer(0.5)])).toBeGreaterThan(certaintyOf([answer(0.5), answer(0.45)]))
   expect(certaintyOf([])).toBe(0)
 })
