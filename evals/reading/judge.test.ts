@@ -37,6 +37,10 @@ test("a dollar sign stands for any country's dollar, and no other currency", () 
   expect(said(fare, '**CAD 45.00**')).toBe('wrong')
   expect(said({ ...fare, unit: 'INR' }, '**$45.00**')).toBe('wrong')
   expect(said({ ...fare, unit: 'INR' }, '**₹45.00**')).toBe('right')
+  expect(said({ ...fare, unit: 'NZD' }, '**$45.00**')).toBe('right')
+  expect(said({ ...fare, unit: 'NZD' }, '**NZ$45.00**')).toBe('right')
+  expect(said({ ...fare, unit: 'ZAR' }, '**R45.00**')).toBe('right')
+  expect(said({ ...fare, unit: 'ZAR' }, '**€45.00**')).toBe('wrong')
 })
 
 test('the sign of an amount does not matter, but its unit does', () => {
@@ -45,6 +49,12 @@ test('the sign of an amount does not matter, but its unit does', () => {
   expect(said(hours, '**7 h 30 min**')).toBe('right')
   expect(said(hours, '**7.5 hours** on 30 nights')).toBe('right')
   expect(said(hours, '**7.5 kg**')).toBe('wrong')
+})
+
+test('a day written with figures alone may be in either order', () => {
+  expect(said({ date: '2026-11-04' }, '**04-11-2026**')).toBe('right')
+  expect(said({ date: '2026-11-13' }, '**13/11/2026**')).toBe('right')
+  expect(said({ date: '2026-11-13' }, '**12/11/2026**')).toBe('wrong')
 })
 
 test('a count is not taken from an amount, a date or a time', () => {

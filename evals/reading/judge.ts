@@ -63,8 +63,8 @@ function isAnsweredBy(expected: Single, answer: string): boolean {
 }
 
 /** A bare dollar sign stands for any country's dollar. */
-const dollars = new Set(['USD', 'AUD', 'CAD'])
-const currencies = new Set([...dollars, 'dollars', 'GBP', 'EUR', 'INR'])
+const dollars = new Set(['USD', 'AUD', 'CAD', 'NZD'])
+const currencies = new Set([...dollars, 'dollars', 'GBP', 'EUR', 'INR', 'ZAR'])
 
 function isNumber(expected: Extract<Single, { number: number }>, headline: string): boolean {
   const first = firstOfKind(numbersIn(headline), expected.unit)

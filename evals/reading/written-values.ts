@@ -3,7 +3,7 @@ import { currencies, units } from './units.ts'
 
 export type WrittenNumber = { value: number; unit: string | undefined }
 
-const currencyBefore = String.raw`US\$|CA\$|C\$|AU\$|A\$|\$|£|€|₹|Rs\.?|USD|CAD|AUD|GBP|EUR|INR`
+const currencyBefore = String.raw`US\$|NZ\$|CA\$|C\$|AU\$|A\$|\$|£|€|₹|Rs\.?|R(?=\s?\d)|USD|CAD|AUD|NZD|GBP|EUR|INR|ZAR`
 const number = String.raw`[-−–]?(?:\d{1,3}(?:[ \u00a0\u202f,.'’]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?!\d)`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d])([-−–]?)\s?(${currencyBefore})?\s?(${number})\s?(€|£|%|[\p{L}]+\b\.?)?`,
