@@ -1,3 +1,10 @@
+import {
+  civilFormat,
+  civilParts as partsOf,
+  momentOf,
+  offsetIn,
+} from '#server/connectors/zone-offset.ts'
+
 /** A calendar month in a time zone: `2026-11`, and the moment it begins. */
 export type Month = { month: string; startsAt: Date }
 
@@ -15,39 +22,8 @@ export function lastMonths(now: Date, count: number, timeZone: string): Month[] 
 }
 
 /** The moment whose local time in the time zone is `civil`. */
-export function instantOf(civil: number, timeZone: string): Date {
-  // The second guess is right even if the clocks change in between.
-  const guess = civil - offsetAt(civil, timeZone)
-  return new Date(civil - offsetAt(guess, timeZone))
-}
+export const instantOf = (civil: number, timeZone: string): Date =>
+  new Date(momentOf(civil, offsetIn(civilFormat(timeZone))))
 
-function offsetAt(instant: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = civilParts(new Date(instant), timeZone)
-  const wholeSecond = Math.floor(instant / 1000) * 1000
-  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond
-}
-
-export function civilParts(instant: Date, timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  const parts = new Map(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-  }
-}
+export const civilParts = (instant: Date, timeZone: string) =>
+  partsOf(civilFormat(timeZone), instant.getTime())

@@ -1,12 +1,9 @@
-import { zoneOffset } from '#server/connectors/zone-offset.ts'
+import { momentOf, zoneOffset } from '#server/connectors/zone-offset.ts'
 
 /** The instant of a wall time `2026-03-04T14:05:00` in a zone; `undefined` for an unknown zone. */
 export function instantOf(wall: string, zone: string): string | undefined {
   const offset = zoneOffset(zone)
   const asUtc = Date.parse(`${wall}Z`)
   if (!offset || Number.isNaN(asUtc)) return undefined
-  // Twice, because the first guess may be on the other side of a clock change.
-  let moment = asUtc
-  for (let tries = 0; tries < 2; tries++) moment = asUtc - offset(moment)
-  return new Date(moment).toISOString()
+  return new Date(momentOf(asUtc, offset)).toISOString()
 }
