@@ -102,25 +102,21 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   const open = period.yearOpen ? { yearOpen: true } : {}
   const bare = period.bareYear === undefined ? {} : { bareYear: period.bareYear }
   const base = { end, unit: unit === 'range' ? unit : 'range', ...open, ...bare } as const
-  const start = (count: number) => first - count
-  const lower = length(since)
-  if (lower > 0 && edge?.isEnd === true && to) {
-    return { ...base, from: to, label: `after ${label}`, start: start(lower) }
+  const bounds = [
+    { phrases: since, isLower: true, isEnd: false },
+    { phrases: after, isLower: true, isEnd: true },
+    { phrases: before, isLower: false, isEnd: false },
+    { phrases: until, isLower: false, isEnd: true },
+  ]
+  for (const { phrases, isLower, ...usual } of bounds) {
+    const count = length(phrases)
+    const isEnd = edge?.isEnd ?? usual.isEnd
+    const bound = isEnd ? to : from
+    if (count === 0 || bound === undefined) continue
+    const said = isLower ? (isEnd ? 'after' : 'since') : isEnd ? 'until' : 'before'
+    const side = isLower ? { from: bound } : { to: bound }
+    return { ...base, ...side, label: `${said} ${label}`, start: first - count }
   }
-  if (lower > 0 && from) return { ...base, from, label: `since ${label}`, start: start(lower) }
-  const later = length(after)
-  if (later > 0 && edge?.isEnd === false && from)
-    return { ...base, from, label: `since ${label}`, start: start(later) }
-  if (later > 0 && to) return { ...base, from: to, label: `after ${label}`, start: start(later) }
-  const earlier = length(before)
-  if (earlier > 0 && edge?.isEnd === true && to)
-    return { ...base, to, label: `until ${label}`, start: start(earlier) }
-  if (earlier > 0 && from)
-    return { ...base, to: from, label: `before ${label}`, start: start(earlier) }
-  const upper = length(until)
-  if (upper > 0 && edge?.isEnd === false && from)
-    return { ...base, to: from, label: `before ${label}`, start: start(upper) }
-  if (upper > 0 && to) return { ...base, to, label: `until ${label}`, start: start(upper) }
   return period
 }
 
