@@ -13,6 +13,9 @@ export type NamedRole = {
   next: string
 }
 
+/** The part of a question that stands for somebody. */
+export type RoleMention = Pick<NamedRole, 'start' | 'end' | 'typed' | 'role' | 'isOwner'>
+
 const adjective = String.raw`(?:(?:dear|big|little|older|younger|old|liebe[nr]?|gro(?:ß|ss)e[nr]?|kleine[nr]?) )?`
 const whose = String.raw`(?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?)`
 const spoken = [...calledByRole].toSorted((a, b) => b.length - a.length).join('|')
@@ -34,9 +37,7 @@ const ofOther = new RegExp(
 )
 
 /** "Malik's dad": somebody else's relative. */
-export type NamedKin = Pick<NamedRole, 'start' | 'end' | 'typed' | 'role' | 'isOwner'> & {
-  of: string
-}
+export type NamedKin = RoleMention & { of: string }
 
 export function readKin(question: string): NamedKin[] {
   return [...question.matchAll(ofOther)].flatMap(({ 0: typed, index, groups = {} }) => {

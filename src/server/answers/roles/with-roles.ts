@@ -16,6 +16,7 @@ import {
   readRoles,
   type NamedKin,
   type NamedRole,
+  type RoleMention,
 } from './read-roles.ts'
 
 type Answers = {
@@ -69,10 +70,7 @@ export function withRoles(answers: Answers, people: People): Answers {
   }
 }
 
-type Meant = {
-  named: Pick<NamedRole, 'start' | 'end' | 'typed' | 'role' | 'isOwner'>
-  name: string
-}
+type Meant = { named: RoleMention; name: string }
 
 /** The only person in a role to somebody; undefined if several people have that first name. */
 function relativeOf(
