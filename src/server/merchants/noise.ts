@@ -6,6 +6,7 @@ export const prefixes: readonly RegExp[] = [
   /^\[[a-z]{2}\]\s*/i,
   /^(purchase|payment|recurring payment|recurring|refund|return) (authorized|auth) (on )?\d{1,2}[/-]\d{1,2}\s*/i,
   /^purchase return\s+/i,
+  /^card \d{4}\s+(?=\p{L})/iu,
   /^(check ?card|chkcard|ckcd|visa check ?card)( purchase)?\s*\d{0,4}\s+/i,
   /^(debit|credit|visa|mc|mastercard|eftpos|maestro) (card )?(purchase|debit|pos|payment|transaction|dda pur(chase)?)[\s:-]*/i,
   /^(pos|point of sale|ecom|e-?commerce)( (purchase|debit|transaction|withdrawal|pur|ref\w*))?[\s:-]+/i,

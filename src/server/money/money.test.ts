@@ -9,6 +9,7 @@ const classify = createClassifier()
 const none: Corrections = { transaction: new Map(), merchant: new Map() }
 
 test.each([
+  ['CARD 5906 CORNER SHOP', 'Corner Shop'],
   ['SQ *BLUE DOOR COFFEE #12 SEATTLE WA', 'Blue Door Coffee'],
   ['CHECKCARD 0102 CORNER SHOP 10234 AUSTIN TX', 'Corner Shop'],
   ['PURCHASE AUTHORIZED ON 01/02 HARBOR LUNCH OAKLAND CA S583002 CARD 1234', 'Harbor Lunch'],

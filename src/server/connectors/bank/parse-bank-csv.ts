@@ -165,13 +165,21 @@ function isOutside(row: readonly string[], dateText: string, cents: number | 'em
   return dateText !== '' || typeof cents !== 'number' || /total|balance|saldo/i.test(row.join(' '))
 }
 
+/** Some banks write the kind of movement in place of a card's payee, and the payee as a memo. */
+const onlyMovement =
+  /^(?:credit|debit|eftpos|pos|card|card payment|purchase|visa(?: debit)?|lastschrift|gutschrift|kartenzahlung)$/i
+
 /** The payee or payer, and the bank's description. */
 function textsOf(cell: (place: number | undefined) => string, columns: Columns, cents: number) {
   const other = cell(cents > 0 ? columns.from : columns.to)
-  const payee = cell(columns.payee) || other
+  const named = cell(columns.payee) || other
   const parts = [cell(columns.description), cell(columns.memo)]
   const words = parts.filter((part, at) => part !== '' && parts.indexOf(part) === at)
-  const description = words[0] ?? (payee || cell(columns.type))
+  const [text] = words.toSorted(
+    (a, b) => Number(onlyMovement.test(a)) - Number(onlyMovement.test(b)),
+  )
+  const payee = onlyMovement.test(named) ? (text ?? named) : named
+  const description = text ?? (payee || cell(columns.type))
   return { payee: payee || description, description: description || payee }
 }
 

@@ -42,6 +42,17 @@ export const statements: Record<string, { text: string; rows: Expected; currency
       ['2026-01-16', 1250, 'Ach Deposit'],
     ],
   },
+  'an account that writes the payee of a card as its memo': {
+    text: `Date,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount
+2026/01/05,2026010501,DEBIT,,"DEBIT","CARD 5906 CORNER SHOP",-12.50
+2026/01/09,2026010901,EFTPOS,,"FUEL STATION","EFTPOS 09-01 11:49",-40.00
+2026/01/16,2026011601,CREDIT,,"CREDIT","CARD 5906 CORNER SHOP REFUND",12.50`,
+    rows: [
+      ['2026-01-05', -1250, 'CARD 5906 CORNER SHOP'],
+      ['2026-01-09', -4000, 'FUEL STATION'],
+      ['2026-01-16', 1250, 'CARD 5906 CORNER SHOP REFUND'],
+    ],
+  },
   'an account in dollars in which a single cell says NOK': {
     text: `Date,Description,Ref,Amount,Balance
 01/05/2026,CORNER SHOP,,-$12.50,$87.50
