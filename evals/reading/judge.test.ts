@@ -41,6 +41,8 @@ test("a dollar sign stands for any country's dollar, and no other currency", () 
   expect(said({ ...fare, unit: 'NZD' }, '**NZ$45.00**')).toBe('right')
   expect(said({ ...fare, unit: 'ZAR' }, '**R45.00**')).toBe('right')
   expect(said({ ...fare, unit: 'ZAR' }, '**€45.00**')).toBe('wrong')
+  expect(said({ ...fare, unit: 'dollars' }, '**NZ$45.00**')).toBe('right')
+  expect(said({ ...fare, unit: 'dollars' }, '**€45.00**')).toBe('wrong')
 })
 
 test('the sign of an amount does not matter, but its unit does', () => {

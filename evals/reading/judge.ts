@@ -81,7 +81,10 @@ function firstOfKind(numbers: readonly WrittenNumber[], unit: string | undefined
   )
   // Another currency is another amount.
   if (marked && isMoney) {
-    const isSame = marked.unit === unit || (marked.unit === 'dollars' && dollars.has(unit))
+    const isSame =
+      marked.unit === unit ||
+      (marked.unit === 'dollars' && dollars.has(unit)) ||
+      (unit === 'dollars' && dollars.has(marked.unit ?? ''))
     return isSame ? marked : undefined
   }
   if (marked) return marked
