@@ -1,3 +1,4 @@
+import { addUnits, daysBetween, type Day } from './civil-date.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import type { Period } from './period-words.ts'
 import type { Reading } from './reading.ts'
@@ -15,12 +16,17 @@ export function comingYear(
   const isOver = to !== undefined && reading !== undefined && to <= reading.today
   if (!table.senses?.titles || !continues || !isOver || !period.yearOpen || from === undefined)
     return period
-  if (tenseOf(reading.words, reading.speech.lexicon) !== 'present') return period
+  const tense = tenseOf(reading.words, reading.speech.lexicon)
+  if (tense === 'past' || (tense === undefined && !isNearer(from, to, reading.today))) return period
   const { yearOpen: _, ...known } = period
   const next = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
   const year = String(Number(from.slice(0, 4)) + 1)
   return { ...known, from: next(from), to: next(to), label: label.replace(/\d{4}/, year) }
 }
+
+/** Without a verb, "December exam date" means the nearer December. */
+const isNearer = (from: Day, to: Day, today: Day): boolean =>
+  daysBetween(today, addUnits(from, 'year', 1)) < daysBetween(to, today)
 
 const relative = /\b(?:next|tomorrow|coming|nächste\w*|kommende\w*|morgen)\b/iu
 

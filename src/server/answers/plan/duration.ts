@@ -1,10 +1,9 @@
-import { addDays } from './civil-date.ts'
 import { entityColumn, isColumnLink } from './columns.ts'
 import { spanOf } from './date-roles.ts'
 import { columnNames } from './draft.ts'
 import type { Intent } from './draft.ts'
 import { readGrouping } from './grouping.ts'
-import type { Filter } from '../typed-query.ts'
+import { untilToday } from './until-today.ts'
 
 const units =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|minuten?|stunden?|tagen?|nachte?n?|wochen?|monaten?|jahren?)$/
@@ -31,12 +30,7 @@ export const duration: Intent = (draft) => {
   if (asked?.value !== 'how_long' && !isHowMany) return undefined
   if (!isNamed) return undefined
   const isPast = !upcoming && String(from.min ?? '').slice(0, 10) <= today
-  const begun: Filter = {
-    op: 'period',
-    column: from.name,
-    to: addDays(today, 1),
-    label: 'until today',
-  }
+  const begun = untilToday(from.name, today)
   const isDated = filters.some(({ filter }) => filter.op === 'period')
   const [shown] = table.senses?.show ?? []
   const name = table.columns.find((column) => column.name === shown) ?? entityColumn(table)

@@ -1,12 +1,12 @@
 import type { Filter, TypedQuery } from '../typed-query.ts'
 import { answerColumn } from './answer-column.ts'
-import { addDays } from './civil-date.ts'
 import { columnAbout, entityColumn, isColumnLink, isDate, isMeasure } from './columns.ts'
 import { isCompletionDate, isEndDate, spanOf } from './date-roles.ts'
 import { columnNames } from './draft.ts'
 import type { Draft, Intent } from './draft.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
+import { untilToday } from './until-today.ts'
 
 /** Not "furthest" or "fastest". */
 const timed = /^(?:long|short|läng|lang|kürz|kurz)/
@@ -39,12 +39,7 @@ function nameColumn(draft: Draft): IndexedColumn | undefined {
 function rowsOf({ table, filters, reading }: Draft, from: IndexedColumn): Filter[] {
   const { today, upcoming } = reading
   const asked = filters.map(({ filter }) => filter)
-  const begun: Filter = {
-    op: 'period',
-    column: from.name,
-    to: addDays(today, 1),
-    label: 'until today',
-  }
+  const begun = untilToday(from.name, today)
   const isDated = asked.some(({ op }) => op === 'period')
   const isAhead = String(from.max ?? '').slice(0, 10) > today && !isDated && !upcoming
   const isNamed = asked.some(({ op }) => op !== 'period')

@@ -4,6 +4,7 @@ import { addDays, addUnits, dayLabel, dayOf, monthName, startOf } from './civil-
 import { chronoAtoms } from './chrono-atoms.ts'
 import { dayRangeAt } from './day-range.ts'
 import { numberOfWord } from './numbers.ts'
+import { numberedDayAt } from './numbered-day.ts'
 import { foldKeys, lookup, unitLabel, unitPeriod, yearAfter, yearOf } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 import { agoAt, beforeLastAt, holidayAt, weekendAt } from './relative-periods.ts'
@@ -186,6 +187,7 @@ const readers = [
   seasonAt,
   relativeAt,
   dayWordAt,
+  numberedDayAt,
 ]
 
 /** Every single period, without the words around it. */

@@ -1,6 +1,5 @@
 import { answerColumn, namedFigure } from './answer-column.ts'
 import type { IndexedColumn } from './indexed-table.ts'
-import { addDays } from './civil-date.ts'
 import {
   addsUp,
   asksMoney,
@@ -24,6 +23,7 @@ import type { PlacedFilter } from './placed-filter.ts'
 import type { Reading } from './reading.ts'
 import { asksMostOf } from './most-of-column.ts'
 import { sinceWhen } from './since-when.ts'
+import { untilToday } from './until-today.ts'
 
 /** The column of a superlative: named in the question, implied by the word, or the only number. */
 function rankedBy(
@@ -51,16 +51,14 @@ function rankedBy(
 }
 
 /** Limits "last" to past rows, because a calendar extends beyond today. */
-function untilToday({ reading, table, filters }: Draft, time: IndexedColumn): Partial<Asked> {
+function lastUntilToday({ reading, table, filters }: Draft, time: IndexedColumn): Partial<Asked> {
   const { today, upcoming, words, superlatives } = reading
   const isToCome = words.some(({ folded }) => /^(is|are|will|ist|sind|wird)$/.test(folded))
   const isLast = superlatives.some(({ phrase }) => /^(last|latest|letzt|most recent)/.test(phrase))
   const isPeriod = filters.some(({ filter }) => filter.op === 'period')
   if (!table.records || !isDate(time) || !isLast || upcoming || isToCome || isPeriod) return {}
   if (String(time.max ?? '').slice(0, 10) <= today) return {}
-  const to = addDays(today, 1)
-  const past = { op: 'period' as const, column: time.name, to, label: 'until today' }
-  return { filters: [...filters.map(({ filter }) => filter), past] }
+  return { filters: [...filters.map(({ filter }) => filter), untilToday(time.name, today)] }
 }
 
 /** "Who placed higher": the word refers to a column of places. */
@@ -135,7 +133,7 @@ const superlative: Intent = (draft) => {
     const time = reading.inOrder && about === 'row' ? undefined : (date ?? yearColumn(table))
     if (time)
       return {
-        ...(direction === 'desc' ? untilToday(draft, time) : {}),
+        ...(direction === 'desc' ? lastUntilToday(draft, time) : {}),
         measure,
         select,
         order: { by: 'column', column: time.name, direction },

@@ -15,6 +15,10 @@ const forms = {
 const participle = /^(?:\p{L}{2,4})?ge\p{L}{2,}(?:t|en)$/u
 const infinitive = /^(?:gehen|geben|gegen|gelten|gefallen|gehören|gewinnen|genießen)$/
 
+/** "Has she done", "have I had": what follows "have" in the perfect. */
+const perfect =
+  /^(?:had|done|been|gone|taken|played|attended|missed|seen|visited|completed|finished)$/
+
 const some = (words: readonly Word[], pattern: RegExp) =>
   words.some(({ folded }) => pattern.test(folded))
 
@@ -26,6 +30,8 @@ export function tenseOf(
   const { present, past } = forms[language === 'de' ? 'de' : 'en']
   if (some(words, past)) return 'past'
   if (!some(words, present)) return undefined
+  const has = words.findIndex(({ folded }) => /^(?:has|have|['’]ve)$/.test(folded))
+  if (has >= 0 && some(words.slice(has), perfect)) return 'past'
   const last = words.at(-1)?.folded ?? ''
   return participle.test(last) && !infinitive.test(last) ? 'past' : 'present'
 }

@@ -1,8 +1,9 @@
 import { cite, noAnswerInTexts, quoted } from '../answer-text.ts'
 import type { TextAnswer, TextHit } from '../answer-text.ts'
-import { asksName } from '../extract/answer-type.ts'
+import { answerTypeOf, asksName } from '../extract/answer-type.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate } from './candidate.ts'
+import { dayMeant, writtenOn } from './day-meant.ts'
 import type { Reader } from './reader.ts'
 import { readTexts } from './read-texts.ts'
 import type { TextReading } from './read-texts.ts'
@@ -81,7 +82,9 @@ function phraseAnswer(
   const from = sentence.start
   const place = { start: start - from, end: end - from }
   const range = wholeRange(reading.question, sentence.text, place)
-  const short = decision === undefined ? (range ?? shortOf(best)) : words[decision]
+  const value = decision === undefined ? (range ?? shortOf(best)) : words[decision]
+  const day = decision === undefined ? dayOf(reading, best, hits[best.passage]) : undefined
+  const short = value !== undefined && day !== undefined ? `${value} (${day})` : value
   const marks = citations.slice(1).map(({ number }) => `[${number}]`)
   const also =
     marks.length > 0 ? [fill(words.notes.alsoSaid, { marks: marks.join(` ${words.and} `) })] : []
@@ -96,6 +99,23 @@ function phraseAnswer(
     coverage: Math.max(best.coverage, confidence),
     ...(best.isNamed && confidence > leastNamed ? { isNamed: true } : {}),
   }
+}
+
+/** "Monday 7th" in a message as a date, if the question asks for one. */
+function dayOf(
+  { question, speech }: Reading,
+  { text, sentence, sentenceStart }: ReadCandidate,
+  hit: TextHit | undefined,
+): string | undefined {
+  if (!hit || answerTypeOf(question) !== 'date') return undefined
+  const written = writtenOn(hit, sentenceStart)
+  const day = written && dayMeant(text, sentence.text, written)
+  if (day === undefined) return undefined
+  const locale = speech.lexicon.language === 'de' ? 'de-DE' : 'en-GB'
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
 }
 
 /** "sixty (60) days": the figures and the unit belong to the number in words. */

@@ -80,3 +80,14 @@ test('the number of a flight is no price', () => {
   expect(found).toContain('€212.40')
   expect(found).not.toContain('NB 482')
 })
+
+test('neither an article nor the figures of two columns are an answer', () => {
+  const row = 'Sick leave (days) 10.0 6.0 4.0'
+  const found = textsOf('how many sick days are left', row, '6', '0')
+  expect(found).not.toContain('6.0 4.0')
+  expect(found).toContain('4.0')
+  expect(textsOf('what happens then', 'Unless told, the lease ends.', 'the')).not.toContain('the')
+  expect(textsOf('what is his number', 'Davie 07700 900417', '07700', '900417')).toContain(
+    '07700 900417',
+  )
+})

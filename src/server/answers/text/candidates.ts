@@ -9,6 +9,7 @@ import { freeSpans, freeSpansOf, valueOf } from './free-spans.ts'
 import type { FreeSpan } from './free-spans.ts'
 import { cellsIn, clausesIn } from './line-parts.ts'
 import { valuesOf } from './loose-values.ts'
+import { isPossibleAnswer } from './possible-answer.ts'
 import { partyOf } from '../extract/parties.ts'
 
 const forms: AnswerType[] = [
@@ -49,7 +50,9 @@ export function candidatesIn(
   })
   const likeliest = free.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, freeSpans)
   const proposed: (ProposedSpan | FreeSpan)[] = [
-    ...likeliest.map((span) => completed(widened(text, span), text, ruled)),
+    ...likeliest
+      .map((span) => completed(widened(text, span), text, ruled))
+      .filter(({ start, end }) => isPossibleAnswer(text.slice(start, end))),
     ...ruled,
     ...sentences.flatMap((sentence) => [
       ...cellsIn(sentence),

@@ -8,9 +8,11 @@ import { scoreOf } from './boundaries.ts'
 import type { CandidateInPassage, ReadCandidate } from './candidate.ts'
 import { isGermanText } from '#server/translation/translate-text.ts'
 import { candidatesIn } from './candidates.ts'
+import { withoutOtherColumns } from './column-choice.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
 import { withoutOtherEnds } from './journey-legs.ts'
+import { withoutOpposed } from './opposed-clause.ts'
 import { withExcerpts } from './read-excerpts.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
 import { readableQuestion, readableWindow, readingOfOriginal } from './readable.ts'
@@ -72,8 +74,12 @@ export async function readCandidates(
     ),
   }))
   const ends = withoutOtherEnds(reading.question, proposed)
+  const columns = withoutOpposed(
+    reading.question,
+    withoutOtherColumns(reading.question, evidence, ends),
+  )
   const placed = onlyParties(
-    proposed.map((each, index) => ({ ...each, found: ends[index] ?? each.found })),
+    proposed.map((each, index) => ({ ...each, found: columns[index] ?? each.found })),
   )
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity

@@ -1,0 +1,39 @@
+import { opposites } from '../language/language.ts'
+import { wordsOf } from '../language/words.ts'
+import type { CandidateInPassage } from './candidate.ts'
+
+/** A clause ends here; the comma in "Monday, November 9" and "July 1, 2025" is part of a day. */
+const clauseEnd = /(?<!day|tag|woch|\d),\s|[;.:]\s|\s(?:and|but|und|aber)\s/giu
+
+const foldedWords = (text: string) => new Set(wordsOf(text).map(({ folded }) => folded))
+
+/**
+ * Whether the clause that leads up to a value says the opposite of what is asked: "enrollment starts
+ * on November 9" for "when is enrollment done".
+ */
+function isOpposed(
+  asked: ReadonlySet<string>,
+  { sentence, sentenceStart, start, text }: CandidateInPassage,
+): boolean {
+  if (!/\d/.test(text)) return false
+  const before = sentence.text.slice(0, Math.max(0, start - sentenceStart))
+  const last = [...before.matchAll(clauseEnd)].at(-1)
+  const clause = foldedWords(before.slice(last ? last.index + last[0].length : 0) + text)
+  return opposites.some(
+    ({ words, excluded }) =>
+      !asked.isDisjointFrom(words) &&
+      asked.isDisjointFrom(excluded) &&
+      !clause.isDisjointFrom(excluded) &&
+      clause.isDisjointFrom(words),
+  )
+}
+
+/** Candidates without values of the opposite, unless none would remain. */
+export function withoutOpposed<T extends CandidateInPassage>(
+  question: string,
+  windows: readonly T[][],
+): T[][] {
+  const asked = foldedWords(question)
+  const kept = windows.map((found) => found.filter((each) => !isOpposed(asked, each)))
+  return kept.some((found) => found.length > 0) ? kept : windows.map((found) => [...found])
+}
