@@ -47,7 +47,7 @@ export const englishChanges: Record<string, 'up' | 'down'> = {
 export const englishOpposites: Record<OppositeName, [string, string]> = {
   begin: [
     'start starts started starting begin begins began begun beginning',
-    'end ends ended ending expire expires expired expiring expiry finish finishes finished',
+    'end ends ended ending expire expires expired expiring expiry finish finishes finished done',
   ],
   arrive: [
     'arrive arrives arrived arriving arrival',

@@ -159,6 +159,56 @@ export const englishIdioms: Idiom[] = [
     'how much do I pay for {what} per {unit}',
   ],
   [/^how long have i been paying (?:for )?(?<what>.+)$/iu, 'when did I first pay for {what}'],
+  [/^(?:the )?damage (?:for|at|from) (?<what>.+)$/iu, 'how much did I pay for {what}'],
+  [/^(?:the |my )?(?<what>.+?) damage(?<when> .+)$/iu, 'how much did I spend at {what}{when}'],
+  [
+    /^(?:what|which) (?<what>\p{L}+) (?:gets?|got|takes?|took|sees) (?:the )?most of my (?:money|cash|pay|wages)(?<when> .+)?$/iu,
+    'which {what} do I spend the most money at{when}',
+  ],
+  [
+    /^(?:(?:at|on) )?(?<one>.+?) or (?:(?:at|on) )?(?<other>.+?),? (?:who|which|where)(?: one)? (?:gets?|got|takes?|took|sees) (?:more|most) of my (?:money|cash|pay|wages)(?<when> .+)?$/iu,
+    'did I spend more at {one} or at {other}{when}',
+  ],
+  [
+    /^when did (?:they|it) (?:raise|raised|put up|increase) the price of (?<who>.+)$/iu,
+    'when did {who} get more expensive',
+  ],
+  // The question word at the end.
+  [/^(?<what>.+?) (?:is )?(?:good|valid|on) until when$/iu, 'until when is {what} valid'],
+  [
+    /^(?!(?:who|what|when|where|which|how|why)\b)(?<what>.+?) (?<is>is|was|are|were) (?<word>when|where|who|what)$/iu,
+    '{word} {is} {what}',
+  ],
+  [
+    /^(?!(?:who|what|when|where|which|how|why)\b)(?<what>.+? (?:comes|goes|lands|starts|ends|begins|opens|closes|arrives|leaves|expires|finishes|flies|departs|returns|renews)),? (?<word>when|where)$/iu,
+    '{word} {what}',
+  ],
+  [
+    /^(?!(?:who|what|when|where|which|how|why|from|since|until|do|does|did|is|are|am)\b)(?<what>[^,]+?),? (?<word>when|where)$/iu,
+    '{word} is {what}',
+  ],
+  [
+    /^(?:the )?last time (?:(?:i|we) (?:was|were|went|ate|shopped) )?(?:at|in|to) (?<who>.+)$/iu,
+    'when did I last go to {who}',
+  ],
+  [/^(?:the )?last time (?<who>i|we) (?<what>.+)$/iu, 'when was the last time {who} {what}'],
+  [
+    /^(?:my |what was my )?best[- ]paid month(?<when> .+)?$/iu,
+    'in which month did I get the highest salary{when}',
+  ],
+  // What falls due.
+  [
+    /^(?:the )?last (?:date|day) (?:for|to pay) (?:the |my |our )?(?<what>.+? (?:bill|fees?|payment|instalment|installment|premium|rent|tax))$/iu,
+    'when is the {what} due',
+  ],
+  [
+    /^(?:by when|when|what day)(?:['’]s| is| was| did| does| do| must| should| has)? (?<what>(?:the|my|our) .+?) (?:(?:have|has|had|need|needs|needed|got) )?(?:to )?(?:be|get)?(?: ?paid| ?paying)(?: by)?$/iu,
+    'when is {what} due',
+  ],
+  [
+    /^(?:by when|until when|by what date) (?:did|do|must|should) (?:i|we) (?:have to |need to )?pay (?<what>.+)$/iu,
+    'when is {what} due',
+  ],
   // Where people live.
   [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],
   [/^what(?:['’]s| is) (?<who>.+?)['’]s? address$/iu, 'what is the home address of {who}'],

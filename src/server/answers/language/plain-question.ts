@@ -1,6 +1,6 @@
 /** Greetings and lead-ins before a question, in either language. */
 const calls =
-  /^(?:(?:hey|hi|hello|hiya|ok|okay|so|hmm|well|oh|btw|by the way|quick question|please|sorry|just wondering|random question|hallo|na|du|äh|bitte|kurze frage|sag mal|übrigens)\b[\s,.!:–-]*)+/iu
+  /^(?:(?:hey|hi|hello|hiya|(?:ok|okay)(?! (?:to|if|for)\b)|so|hmm|well|oh|btw|by the way|quick question|please|sorry|just wondering|random question|hallo|na|du|äh|bitte|kurze frage|sag mal|übrigens)\b[\s,.!:–-]*)+/iu
 const asking =
   /^(?:and )?(?:(?:can|could|would|will) you (?:please |kindly |maybe )?(?:tell me|remind me|show me|look up|check|find out|say)|do you (?:happen to )?(?:still )?(?:know|remember|recall)|i(?:['’]d| would) (?:like|love) to know|i (?:was|am|['’]m) (?:just )?wondering|i wonder|i(?:['’]m| am) trying to (?:remember|find out|figure out)|i (?:forgot|can['’]?t remember|don['’]?t remember|need to know|want to know|have no idea)|(?:please )?(?:remind|tell) me(?: again)?|any (?:idea|clue)|kannst du (?:mir )?(?:bitte )?(?:sagen|zeigen|verraten)|kannst du (?:bitte )?nachsehen|weißt du(?: noch)?|erinnerst du dich(?: noch)?|ich (?:wüsste|würde) gerne?(?: wissen)?|ich frage mich|ich möchte wissen|sag mir(?: bitte)?)[\s,:–-]+(?=(?:who|whom|whose|what|which|when|where|how|why|wer|wem|wen|wessen|was|welche\p{L}*|wann|wo|wohin|wie|warum)\b)/iu
 

@@ -11,6 +11,16 @@ test.each([
   ['by what did it go up', 'by how much did it go up'],
   ['pinnacle fees so far lol', 'pinnacle fees'],
   ['does it cover floods, yes or no?', 'does it cover floods?'],
+  ['what did the brakes run me in the end', 'what did the brakes cost me'],
+  ['how much that surgery gonna run me', 'how much that surgery going to cost me'],
+  ['ok to slap some color on the walls?', 'may I slap some color on the walls?'],
+  ['how much did i fork out for tyres', 'how much did i pay for tyres'],
+  ['bathroom job price all in?', 'bathroom job price in total?'],
+  ['how many kwh on the last light bill', 'how many kwh on the last electricity bill'],
+  ['avg paycheck hitting the bank this year', 'average paycheck this year'],
+  ['dives w femi?', 'dives with femi?'],
+  ['greggs trips this year (be honest)', 'greggs trips this year'],
+  ['netflix £/mo?', 'netflix £ per month?'],
   ['till when is the ticket valid, pls?', 'until when is the ticket valid?'],
 ])('%s is short for %s', (typed, meant) => {
   expect(spelledOut(typed).question).toBe(meant)
@@ -18,6 +28,10 @@ test.each([
 
 test.each([
   'Do I have a cat or no dog?',
+  'What is the damage to the roof that the survey found?',
+  'Can I run 13 players?',
+  'laptop s/n?',
+  'Am I allowed to keep a dog (20 kg)?',
   'What is N in the table?',
   'Did Acc Ltd pay me?',
   'pls',

@@ -1,4 +1,5 @@
 import type { SpellingCorrection } from '#shared/answers.ts'
+import { englishSlang } from './english-slang.ts'
 import { languageOf } from './language.ts'
 
 /** Short forms of words as people type them, and the words. */
@@ -47,6 +48,41 @@ const shortForms: Record<string, string> = {
   quid: 'pounds',
   bucks: 'dollars',
   gaff: 'flat',
+  pto: 'vacation',
+  dob: 'date of birth',
+  deets: 'details',
+  tix: 'tickets',
+  arvo: 'afternoon',
+  prezzie: 'present',
+  prezzies: 'presents',
+  pressie: 'present',
+  pressies: 'presents',
+  missus: 'wife',
+  woolies: 'Woolworths',
+  maccas: "McDonald's",
+  maccies: "McDonald's",
+  starbs: 'Starbucks',
+  amzn: 'Amazon',
+  insta: 'Instagram',
+  fb: 'Facebook',
+  tmw: 'tomorrow',
+  wot: 'what',
+  wots: "what's",
+  wen: 'when',
+  wont: "won't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  werent: "weren't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  wouldnt: "wouldn't",
+  ive: "I've",
+  im: "I'm",
+  hes: "he's",
+  shes: "she's",
+  thats: "that's",
   hubby: 'husband',
   fave: 'favourite',
   fav: 'favourite',
@@ -80,15 +116,17 @@ const inContext: [pattern: RegExp, instead: string][] = [
   [/\btill when\b/giu, 'until when'],
   [/\bby what\b/giu, 'by how much'],
   [/\bthese days\b/giu, 'now'],
+  [/ so far(?= (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
+  [/\bw\/? (?=\p{L}{3})/gu, 'with '],
   [/\b(?<=\b(?:my|the|our|his|her|heart|eye|skin|bone|foot|family) )doc\b/giu, 'doctor'],
-  [/\b(?<=\b(?:in|of|since) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu, '20$1'],
+  [/\b(?<=\b(?:in|of|since|total) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu, '20$1'],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
 ]
 /** Words that ask for nothing, at the end. */
 const fillers =
   /[\s,]+(?:pls|plz|please|thx|thanks|lol|haha|tho|though|(?:yes )?or (?:nah|not|no|what)|again|btw|so far|till now|until now|up to now|to date)(?=\s*[?!.]*$)/giu
 
-const word = /(?<![\p{L}\p{N}.@'’-])\p{L}+(?![\p{L}\p{N}@'’-]|\.\p{L})/gu
+const word = /(?<![\p{L}\p{N}.@'’/-])\p{L}+(?![\p{L}\p{N}@'’-]|\.\p{L})/gu
 
 export type SpelledOut = { question: string; corrections: SpellingCorrection[] }
 
@@ -97,7 +135,10 @@ export function spelledOut(text: string): SpelledOut {
   if (languageOf(text) !== 'en') return { question: text, corrections: [] }
   const corrections: SpellingCorrection[] = []
   const bare = withoutFillers(text)
-  const clear = inContext.reduce((each, [pattern, instead]) => each.replace(pattern, instead), bare)
+  const clear = [...inContext, ...englishSlang].reduce(
+    (each, [pattern, instead]) => each.replace(pattern, instead),
+    bare,
+  )
   const question = clear.replace(word, (typed) => {
     const read = typed === typed.toLowerCase() ? shortForms[typed] : undefined
     if (read === undefined) return typed

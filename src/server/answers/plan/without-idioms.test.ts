@@ -25,6 +25,18 @@ test.each([
   ['How much do I spend at Baker Lane per visit?', 'what is my average payment at Baker Lane?'],
   ['What was my most popular post this year?', 'which post got the most likes this year?'],
   ['How much money do I have left?', 'how much money do I have?'],
+  ['carpet man comes when', 'when carpet man comes?'],
+  ['last boiler service when', 'when is last boiler service?'],
+  ['last gym charge was when', 'when was last gym charge?'],
+  ['car insurance good until when', 'until when is car insurance valid?'],
+  ['last time at Verdis?', 'when did I last go to Verdis?'],
+  ['last date for october electricity bill', 'when is the october electricity bill due?'],
+  ['by when does the power bill have to be paid', 'when is the power bill due?'],
+  ['costco damage last month?', 'how much did I spend at costco last month?'],
+  [
+    'frys or sprouts, who gets more of my money this year',
+    'did I spend more at frys or at sprouts this year?',
+  ],
   ['Wer hat bald Geburtstag?', 'wer hat in den nächsten 60 Tagen Geburtstag?'],
   ['Wie viel gebe ich pro Monat aus?', 'Wie viel gebe ich pro Monat ausgegeben?'],
   [

@@ -1,0 +1,89 @@
+/**
+ * Everyday phrases with the plain words that say the same, in the order in which they are replaced.
+ * Each has to mean the same wherever it stands in a question: a phrase that means something only as
+ * a whole question is an idiom.
+ */
+export const englishSlang: [says: RegExp, plain: string][] = [
+  // Asides and what is left of a chat: "(be honest)", "or something".
+  [/\s*\((?![^)]*\d)(?:[\p{L}'’]+[ ,.!?]*){1,4}\)(?=\s*[?!.]*$)/gu, ''],
+  [
+    /[\s,]+(?:or (?:something|so|whatever|anything)|innit|eh|mate|bro|dude|in the end|exactly|roughly|at all)(?=\s*[?!.]*$)/giu,
+    '',
+  ],
+  // Paying.
+  [/\b(?:set|sets|setting) (?<who>me|us) back\b/giu, 'cost $<who>'],
+  [
+    /\b(?<did>did|does|do|will|would|has|have|to|gonna) (?<what>[\p{L}'’ ]{3,30}? )?run (?<who>me|us)(?=\s*[?!.]*$)/giu,
+    '$<did> $<what>cost $<who>',
+  ],
+  [/\b(?:fork|shell|stump|pony|cough) (?:out|up)\b/giu, 'pay'],
+  [/\b(?:forked|shelled|stumped|ponied|coughed) (?:out|up)\b/giu, 'paid'],
+  [/\b(?:forking|shelling|stumping|ponying|coughing) (?:out|up)\b/giu, 'paying'],
+  [/\bsplash(?:ed)? out\b/giu, 'spend'],
+  [/\bsplurge(?= on| at)/giu, 'spend'],
+  [/\b(?:splurged|blew|blown)(?= on| at)/giu, 'spent'],
+  [/\bblow(?= on| at)/giu, 'spend'],
+  [/(?<=\b(?:i|we|['’]ve) )(?:dropped|chucked|lobbed)(?= (?:on|at) )/giu, 'spent'],
+  [/(?<=\b(?:i|we) )drop(?= (?:on|at) )/giu, 'spend'],
+  [/\bhow bad (?:was|is) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
+  [/\bwhat(?:['’]?s| is| was) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
+  [/\ball in(?=\s*[?!.]*$| (?:inc|incl|including|with)\b)/giu, 'in total'],
+  [/\blight bill\b/giu, 'electricity bill'],
+  [/(?<=\b(?:truck|car|house) )note\b/giu, 'loan'],
+  [/(?<=\bmy (?:last|next|latest) )check\b/giu, 'paycheck'],
+  [/\bot(?= (?:hours|hrs|pay|rate)\b)/giu, 'overtime'],
+  [/\btakings\b/giu, 'income'],
+  [/\b(?:costlier|pricier|dearer)\b/giu, 'more expensive'],
+  [
+    /\b(?<which>biggest|largest|smallest|cheapest|dearest|last|latest|first|average) (?<who>[\p{L}'’& ]{2,30}?) shop(?=\s*[?!.]*$| (?:this|last|in|ever)\b)/giu,
+    '$<which> $<who> purchase',
+  ],
+  [/\b(?:dosh|dough|moolah|spondulix)\b/giu, 'money'],
+  [/\b(?<=my )cash(?= (?:go|goes|went|on|at|this|last)\b)/giu, 'money'],
+  // Pay that arrives.
+  [
+    /(?<=\b(?:pay|paycheck|paycheque|wages?|salary|pay packet) )(?:hitting|hits|landing in|lands in|going into|coming into|dropping into) (?:the|my|our) (?:bank account|account|bank)\b ?/giu,
+    '',
+  ],
+  // Prices that rise.
+  [
+    /\b(?:jack|whack|crank|bump|hike|shove|push) up (?:the (?:price|cost) of )?(?=\p{L})/giu,
+    'raise the price of ',
+  ],
+  [
+    /\b(?:jacked|whacked|cranked|bumped|hiked|shoved|pushed) up (?:the (?:price|cost) of )?(?=\p{L})/giu,
+    'raised the price of ',
+  ],
+  // What may be done.
+  [
+    /^(?:is it |would it be |am i |are we )?(?:ok|okay|alright|all right|cool|fine)(?: for (?:me|us))? to (?=\p{L})/iu,
+    'may I ',
+  ],
+  [
+    /^(?:is it |would it be )?(?:ok|okay|alright|all right|cool|fine) if (?<who>i|we)\b/iu,
+    'may $<who>',
+  ],
+  // "Since I started with them": always.
+  [
+    / since (?:i|we) (?:started|joined|began|signed up)(?: (?:with|working|there|for|at|here|them|him|her))*(?=\s*[?!.]*$)/giu,
+    '',
+  ],
+  // Rates.
+  [/ ?\/(?<unit>month|year|week|day|hour)\b/giu, ' per $<unit>'],
+  [/ ?\/ ?mo\b|\b(?<=(?:a|per|each|every) )mo\b/giu, ' per month'],
+  [/(?<=\p{L}) ?\/ ?(?:yr)\b|\bp\.a\.(?=\s|\?|$)/giu, ' per year'],
+  [/(?<=\p{L}) ?\/ ?wk\b/giu, ' per week'],
+  [/(?<=\p{L}) ?\/ ?hr\b/giu, ' per hour'],
+  // Other words for what happens.
+  [/\b(?<=\b(?:gets|got|is|was|were|been|be) )(?:nicked|pinched|swiped)\b/giu, 'stolen'],
+  [/\btouch(?<form>es|ed|ing)? down\b/giu, 'land$<form>'],
+  [/\b(?:bail|bounce|skip)(?: out)? on (?=(?:the|my|our) )/giu, 'get out of '],
+  [/\bb4\b/giu, 'before'],
+  [/\bconf(?= (?:number|no|code|#))/giu, 'confirmation'],
+  // Where one lives.
+  [/ (?:in|at) this (?:place|house|flat|apartment)(?=\s*[?!.]*$)/giu, ' here'],
+  [
+    /\bme (?=(?:mum|mam|mom|dad|brother|sister|nan|gran|mate|boss|landlord|wages|car|van|flat|phone)\b)/giu,
+    'my ',
+  ],
+]
