@@ -32,6 +32,7 @@ import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { answerInSteps, conclusionStep } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
 import { correctSpelling } from './spelling/correct-spelling.ts'
+import { withNameCase } from './spelling/name-case.ts'
 import { vocabularyOf } from './spelling/vocabulary.ts'
 import {
   reportUnmatchedFigure,
@@ -248,8 +249,9 @@ export function createAnswers(deps: AnswerDeps) {
     const texts = context.passages.map(({ text, path }) => [...path, text].join('\n'))
     const vocabulary = vocabularyOf(context.index, [...texts, ...context.names.values()])
     const { corrections, ...corrected } = correctSpelling(question.question, vocabulary)
-    if (corrections.length === 0) return { question, context, corrections }
-    const meant = { ...question, ...corrected }
+    const written = withNameCase(corrected.question, context.index)
+    if (written === question.question) return { question, context, corrections }
+    const meant = { ...question, question: written }
     return { question: meant, context: await gather(userId, meant, signal), corrections }
   }
 
