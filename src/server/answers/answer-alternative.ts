@@ -1,6 +1,6 @@
 import type { AskResponse } from '#shared/answers.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
-import { addDays, type Day } from './plan/civil-date.ts'
+import type { Day } from './plan/civil-date.ts'
 import { inPastYear } from './plan/coming-year.ts'
 import { lacksFigure, moneyColumn } from './plan/columns.ts'
 import { kindsOf } from './plan/money-direction.ts'
@@ -9,6 +9,7 @@ import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
 import type { Filter } from './typed-query.ts'
+import { untilToday } from './plan/until-today.ts'
 
 type Context = { reading: Reading; index: CatalogIndex; today: Day }
 type FromTable<Given> = (context: Given, choice: PlanChoice) => Promise<AskResponse>
@@ -37,9 +38,7 @@ async function fromLast<Given extends Context>(
   const isNext = reading.upcoming !== undefined && query.order?.direction === 'asc'
   if (!isNext || !table.records || !query.order) return undefined
   const filters = query.filters.map((filter): Filter =>
-    filter.op === 'period' && filter.to === undefined
-      ? { op: 'period', column: filter.column, to: addDays(today, 1), label: 'until today' }
-      : filter,
+    filter.op === 'period' && filter.to === undefined ? untilToday(filter.column, today) : filter,
   )
   const order = { ...query.order, direction: 'desc' as const }
   const plan = { ...choice.plan, query: { ...query, filters, order } }
@@ -53,6 +52,33 @@ async function fromLast<Given extends Context>(
     // The day of the last one is not the day that was asked for.
     ...(card ? { card: { sentence: `${note} ${card.sentence}`, context: card.context } } : {}),
   }
+}
+
+/** "My last pay from the university": what came, although "pay" is mostly what goes. */
+const isFrom = /\b(?:pay|payments?|money|cash|zahlungen|geld) (?:from|von|vom)\b/iu
+
+/** "GST money this year": a payee from whom money only came, if the question says no direction. */
+async function fromIncoming<Given extends Context>(
+  context: Given,
+  choice: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> {
+  const { query, table } = choice.plan
+  const kinds = kindsOf(table)
+  const isNamed = query.filters.some(
+    (filter) => /^(?:contains|eq|in)$/.test(filter.op) && filter.column === 'merchant',
+  )
+  const isOut = moneyDirection(context.reading) === 'out' && !isFrom.test(context.reading.question)
+  if (!kinds || !isNamed || isOut) return undefined
+  const filters = query.filters.map((filter): Filter =>
+    filter.op === 'in' && filter.column === kinds.column
+      ? { ...filter, values: kinds.earned }
+      : filter,
+  )
+  const { outgoing: _, ...measure } = query.measure
+  const plan = { ...choice.plan, query: { ...query, measure, filters } }
+  const answer = await fromTable(context, { ...choice, plan })
+  return answer.found ? answer : undefined
 }
 
 /** How much less an understood question may cover than one that guessed words of a title. */
@@ -102,6 +128,23 @@ async function fromTransfers<Given extends Context>(
   return answer.found ? answer : undefined
 }
 
+/** "When did I last fill up at Gull": Gull may be filed under another category than fuel. */
+async function fromMerchant<Given extends Context>(
+  context: Given,
+  choice: PlanChoice,
+  fromTable: FromTable<Given>,
+): Promise<AskResponse | undefined> {
+  const { query, table } = choice.plan
+  const isNamed = query.filters.some(
+    ({ op, column }) => column === 'merchant' && /^(?:contains|eq|in)$/.test(op),
+  )
+  const filters = query.filters.filter(({ column }) => column !== 'category')
+  if (!kindsOf(table) || !isNamed || filters.length === query.filters.length) return undefined
+  const plan = { ...choice.plan, query: { ...query, filters } }
+  const answer = await fromTable(context, { ...choice, plan })
+  return answer.found ? answer : undefined
+}
+
 /** The nearest thing that can be answered if the chosen rows do not exist. */
 export const answerAlternative = async <Given extends Context>(
   context: Given,
@@ -109,6 +152,8 @@ export const answerAlternative = async <Given extends Context>(
   fromTable: FromTable<Given>,
 ): Promise<AskResponse | undefined> =>
   (await fromPastYear(context, choice, fromTable)) ??
+  (await fromMerchant(context, choice, fromTable)) ??
   (await fromTransfers(context, choice, fromTable)) ??
+  (await fromIncoming(context, choice, fromTable)) ??
   (await fromOthers(context, choice, fromTable)) ??
   (await fromLast(context, choice, fromTable))

@@ -3,6 +3,7 @@ import type { TextAnswer } from './answer-text.ts'
 import { tableConfidence } from './confidence/table-confidence.ts'
 import { askedThing } from './extract/asked-thing.ts'
 import { isCurrency } from './format-value.ts'
+import { fold } from './language/stem.ts'
 import { asksMoney, isNumeric, lacksFigure, moneyColumn } from './plan/columns.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import { isOpposed } from './plan/opposed.ts'
@@ -30,6 +31,10 @@ const leastLike = 0.6
 /** Words that ask for an explanation, which no row contains, even if the other words match. */
 const explained =
   /^(process|procedure|steps|reason|purpose|definition|meaning|explanation|advice|consequences?|verfahren|vorgehen|grund|zweck|bedeutung|erklärung)$/iu
+
+/** A paper that the question is about: its lines are read, and not what was paid because of it. */
+const paper =
+  /^(?:pay)?(?:stubs?|slips?)$|^(?:letters?|contracts?|agreements?|polic(?:y|ies)|certificates?|quotes?|estimates?|forms?|lease|warrant(?:y|ies)|schreiben|vertrag|vertrags|police|bescheid|angebot|kostenvoranschlag|garantie)$/u
 
 const mine = /^(?:i|my|ich|mein(?:e[nmrs]?)?)$/
 
@@ -158,6 +163,7 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
   // "How many kilos of carrots": the total of all rows is not that of the unknown thing.
   if (!isRows && !table.alone && unlinked.some((word) => narrows(reading, word, links))) return true
+  if (table.records && unlinked.some((word) => paper.test(fold(word)))) return true
   // "Car insurance" is not any insurance.
   if (isOfAnotherKind(plan, reading)) return true
   // A mail's date is not the date of the event it mentions.

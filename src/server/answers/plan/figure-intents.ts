@@ -17,12 +17,14 @@ import type { Filter } from '../typed-query.ts'
 import type { TimeUnit } from '../language/lexicon.ts'
 import type { Asked, Draft, Intent } from './draft.ts'
 import { asksCost, asksTime, asksWorth, defaultAggregate, worthColumn } from './added-up.ts'
+import { isBarePayee } from './bare-payee.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
 import { isHeld } from './held.ts'
 import { comparesTwo } from './comparison.ts'
 import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
+import { withoutComing } from './until-today.ts'
 
 const lengths = ['day', 'week', 'month', 'quarter', 'year'] as const
 const lengthOf = ({ unit }: NonNullable<Asked['groupBy']>) =>
@@ -168,7 +170,7 @@ export const counted: Intent = (draft) => {
   const { reading, links, table, filters } = draft
   // "How often do I have to" asks for a rule.
   if (reading.times && obliged.test(reading.question)) return undefined
-  if (reading.times) return { measure: { agg: 'count' } }
+  if (reading.times) return { measure: { agg: 'count' }, ...withoutComing(draft) }
   const column = measureColumn(reading, table, links)
   const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)
   if (isAmount && !reading.superlatives.length) return { measure: { agg: 'count' } }
@@ -192,7 +194,7 @@ export const counted: Intent = (draft) => {
   const repeats = !isFiltered && named?.column.type === 'text' && named.column.distinct < table.rows
   if (named && (isDistinct || (repeats && named.score >= 0.9)))
     return { measure: { agg: 'count_distinct', column: named.column.name } }
-  return { measure: { agg: 'count' } }
+  return { measure: { agg: 'count' }, ...withoutComing(draft) }
 }
 
 export const aggregatedFigure: Intent = (draft) => {
@@ -280,7 +282,7 @@ export const yesOrNo: Intent = (draft) => {
 export const plainSum: Intent = (draft) => {
   const { reading, table, links } = draft
   const column = measureColumn(reading, table, links)
-  const isFigure = asksMoney(reading) || reading.compare
+  const isFigure = asksMoney(reading) || reading.compare || isBarePayee(draft)
   if (!column || reading.asked || reading.list || !isFigure) return undefined
   // "Payments over 700" asks for the rows.
   const [condition] = reading.conditions

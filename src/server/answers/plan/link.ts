@@ -16,7 +16,8 @@ import { owners, partLinks, unquoted, type Span } from './part-links.ts'
 import { outstandingLinks } from './outstanding.ts'
 import { payeeLinks } from './payees.ts'
 import type { Link } from './question-link.ts'
-import { utilityLinks } from './utilities.ts'
+import { supplierLinks } from './suppliers.ts'
+import { visitLinks } from './visits.ts'
 
 const longestSpan = 8
 
@@ -254,7 +255,8 @@ export function linkQuestion(
     ...nameLinks(table, reading),
     ...senseLinks(reading, table),
     ...payeeLinks(reading, table),
-    ...utilityLinks(reading, table),
+    ...supplierLinks(reading, table),
+    ...visitLinks(reading, table),
     ...outstandingLinks(reading, table),
   ])
   for (const index of reading.content) {

@@ -25,6 +25,11 @@ function writtenForms([first = '', ...more]: readonly string[]): string[] {
   return [`${initial} ${last}`, `${last} ${first}`, `${last} ${initial}`]
 }
 
+/** "Funmi" is short for "Funmilayo". */
+const shortestNickname = 4
+const isCalled = (called: string, first = ''): boolean =>
+  first === called || (called.length >= shortestNickname && first.startsWith(called))
+
 const isIn = (whole: readonly string[], form: string) =>
   ` ${whole.join(' ')} `.includes(` ${form} `)
 
@@ -39,7 +44,7 @@ export function payeeLinks({ words }: Reading, table: IndexedTable): Link[] {
     const owner = ownerOf(word)
     const isWritten = table.values.has(owner) || table.valueWords.has(owner)
     if (owner.length < 3 || isWritten || !/^\p{Lu}/u.test(word.text)) return []
-    const [name, ...others] = names.filter(([first]) => first === owner)
+    const [name, ...others] = names.filter(([first]) => isCalled(owner, first))
     const next = words[at + 1]
     const isFull = next !== undefined && ownerOf(next) === name?.at(-1)
     if (!name || (others.length > 0 && !isFull)) return []

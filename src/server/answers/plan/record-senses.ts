@@ -77,7 +77,7 @@ export const recordSenses: Partial<Record<string, TableSenses>> = {
   ...pastimeSenses,
   events: {
     nouns:
-      'event, events, appointment, appointments, meeting, meetings, calendar, termin, termine, terminen, kalender, verabredung',
+      'event, events, appointment, appointments, meeting, meetings, session, sessions, visit, visits, calendar, termin, termine, terminen, kalender, verabredung',
     show: ['title', 'start', 'location'],
     from: ['organiser', 'attendees'],
     to: ['attendees'],

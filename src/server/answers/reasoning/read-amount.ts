@@ -64,13 +64,20 @@ export function readPercentOf(phrase: string, language: string): Expression | un
     : { op: 'percent', percent: value, of: figure(of) }
 }
 
+const isOfSomething =
+  /^(?:of|my|our|his|her|their|the|what|that|this|von|vom|der|des|mein|unser|dies)/iu
+
 /** "Half of my rent", "three times my rent". */
 export function readFraction(phrase: string): Expression | undefined {
   const [name] = Object.keys(fractions).filter((each) =>
     phrase.toLowerCase().startsWith(`${each} `),
   )
   const rest = name === undefined ? undefined : phrase.slice(name.length).trim()
-  const of = rest?.replace(/^(?:of|von|vom|der|des)\s+/iu, '')
+  // "A half plot" is a plot of its own, and not half of anything.
+  const of =
+    rest !== undefined && !isOfSomething.test(rest)
+      ? undefined
+      : rest?.replace(/^(?:of|von|vom|der|des)\s+/iu, '')
   if (name !== undefined && of && /\p{L}{2}/u.test(of))
     return { op: '*', left: figure(of), right: { op: 'number', value: fractions[name] ?? 1 } }
   const times =

@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'vitest'
+import { personKind } from '#server/records/person.ts'
+import { recordKinds } from '#server/records/record-kinds.ts'
+import { answersInMemory } from './fixtures.ts'
+
+const movement = (date: string, merchant: string, amount: number, category: string) => ({
+  date,
+  amount,
+  currency: 'GBP',
+  merchant,
+  description: merchant.toUpperCase(),
+  category,
+  kind: amount < 0 ? 'spending' : 'income',
+  account: 'Current',
+})
+const event = (start: string, title: string) => ({
+  title,
+  start: `${start}T10:00:00`,
+  finish: `${start}T11:00:00`,
+})
+/** Today is 20 November 2026. */
+const own = answersInMemory({
+  records: [
+    {
+      of: recordKinds.transaction,
+      rows: [
+        movement('2026-10-03', 'Greggs', -4.2, 'Eating out'),
+        movement('2026-10-17', 'Greggs', -3.8, 'Eating out'),
+        movement('2026-11-02', 'Greggs', -5, 'Eating out'),
+        movement('2026-10-20', 'Go Outdoors', -128.5, 'Sports'),
+        movement('2026-10-25', 'Go Outdoors', -19.99, 'Shopping'),
+        movement('2026-10-28', 'Gull Pier', -54.81, 'Shopping'),
+        movement('2026-10-30', 'Harbour Fuel', -60, 'Fuel'),
+        movement('2026-07-01', 'Council Grant', 129.75, 'Income'),
+        movement('2026-10-01', 'Council Grant', 133.25, 'Income'),
+        movement('2026-10-09', 'R Bielby Board', 250, 'People'),
+        movement('2026-10-28', 'Redhill School Payroll', 2100, 'Income'),
+      ],
+    },
+    {
+      of: recordKinds.event,
+      rows: [
+        event('2026-10-06', 'Dad physio'),
+        event('2026-11-03', 'Dad physio'),
+        event('2026-12-01', 'Dad physio'),
+        event('2026-12-08', 'Marine biology exam'),
+        event('2025-12-02', 'Statistics exam'),
+        event('2026-11-30', 'Priya mortgage call'),
+      ],
+    },
+    { of: personKind, rows: [{ name: 'Rita Bielby' }, { name: 'Priya Shah' }] },
+  ],
+})
+afterAll(() => own[Symbol.asyncDispose]())
+
+test.each([
+  ['greggs last month?', '£8.00'],
+  ['number of greggs trips this year (be honest)', '**3**'],
+  ['biggest go outdoors shop?', '£128.50'],
+  ['When did I last fill up at Gull?', '28 October 2026'],
+  ['council grant 2026', '£263.00'],
+  ['ritas board money all in', '£250.00'],
+  ['whats the damage at greggs in october', '£8.00'],
+  ['How many physio sessions has Dad had?', '**2**'],
+  ['marine biology exam date?', '8 December 2026'],
+  ['when do i talk to priya on the 30th', '30 November 2026'],
+])('%s → %s', async (question, says) => {
+  expect((await own.ask(question)).answer).toContain(says)
+})
+
+test('payments that are asked for as rows stay rows', async () => {
+  const { answer } = await own.ask('payments at Greggs in October')
+  expect(answer).toContain('2 payments')
+})
+
+test('that nobody was met on a day does not answer who does something then', async () => {
+  expect((await own.ask('Who covers me on 12 February 2026?')).found).toBe(false)
+})
+
+test('what a payslip says is not read from the payment', async () => {
+  const { answer } = await own.ask('What is the take-home pay on my last pay stub?')
+  expect(answer).not.toContain('2,100')
+})

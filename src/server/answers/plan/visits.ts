@@ -1,0 +1,27 @@
+import type { Word } from '../language/words.ts'
+import type { IndexedTable } from './indexed-table.ts'
+import { ownerOf } from './link-forms.ts'
+import { kindsOf } from './money-direction.ts'
+import type { Link } from './question-link.ts'
+import type { Reading } from './reading.ts'
+
+/** Going somewhere, or buying something there: a payment to whoever is named before. */
+const visit =
+  /^(?:visits?|trips?|runs?|shops?|orders?|purchases?|deliver(?:y|ies)|rides?|charges?|besuche?|einkäufe?|einkauf|einkaufe|bestellung(?:en)?)$/u
+
+const isOfMerchant = (word: Word | undefined, { valueWords }: IndexedTable): boolean =>
+  word !== undefined &&
+  [word.folded, ownerOf(word)].some((form) =>
+    valueWords.get(form)?.some(({ column }) => column.name === 'merchant'),
+  )
+
+/** "Greggs trips", "the last Costco shop": the payments themselves, and no word of the bank's text. */
+export function visitLinks({ words }: Reading, table: IndexedTable): Link[] {
+  if (!kindsOf(table) || table.joins) return []
+  return words.flatMap((word, at): Link[] => {
+    const isPartOfName = isOfMerchant(word, table) && isOfMerchant(words[at + 1], table)
+    return visit.test(word.folded) && isOfMerchant(words[at - 1], table) && !isPartOfName
+      ? [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]
+      : []
+  })
+}
