@@ -48,18 +48,23 @@ function isOfMyself({ table, query, links }: Plan, { words, asked, list }: Readi
   return words.some(({ folded }) => mine.test(folded))
 }
 
+/** After a category, the name of something else: "income tax", "rent review". */
+const narrowing = /^(?:tax|taxes|protection|support|review|class|bracket|rates?)$/
+
 /**
- * A word unknown to the table precedes the payment category, or the measurement, and narrows it:
- * another kind. "My resting heart rate" is not the last heart rate.
+ * A word unknown to the table stands beside the payment category, or before the measurement, and
+ * narrows it: another kind. "My resting heart rate" is not the last heart rate, and "income
+ * protection" no income.
  */
 function isOfAnotherKind({ table, links, unlinked }: Plan, { words, content }: Reading): boolean {
   const { spending, replaced } = table.senses ?? {}
   const named = spending ? 'category' : replaced?.name
   if (named === undefined) return false
-  return links.some(({ kind, from, ...link }) => {
-    const before = words[from - 1]
+  const isUnknown = (at: number) =>
+    content.includes(at) && unlinked.includes(words[at]?.text ?? '')
+  return links.some(({ kind, from, to, ...link }) => {
     const isKind = kind === 'value' && 'column' in link && link.column.name === named
-    return isKind && before && content.includes(from - 1) && unlinked.includes(before.text)
+    return isKind && (isUnknown(from - 1) || narrowing.test(words[to]?.folded ?? ''))
   })
 }
 
@@ -83,6 +88,10 @@ const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 
 const dueWord = /^(?:due|overdue|fällig|überfällig)$/iu
 const owing = /^(?:owe|owes|owed|owing|schulde|schulden)$/
+const expiry =
+  /\b(?:expires?|expired|expiry|(?:until|till) when|valid until|runs? out|läuft .*\bab|ablauf\p{L}*|gültig bis)\b/iu
+/** "When am I done paying off the car": in no payment so far. */
+const paidOff = /\b(?:when|how long)\b.*\b(?:paid off|paying off|pay off|finish paying)\b/iu
 const myShare =
   /\b(?:what|my|our|welche[nr]?|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b(?! price)/iu
 
@@ -148,6 +157,9 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isOfPayments = table.senses?.spending !== undefined
   const isOfMoney = isOfPayments || table.name === 'accounts'
   if (table.records && isOfMoney && owesMe.test(reading.question)) return true
+  // The end of an appointment is not when something expires.
+  if (table.senses?.titles !== undefined && expiry.test(reading.question)) return true
+  if (isOfPayments && paidOff.test(reading.question)) return true
   // When a payment was made is not when it was due.
   if (isOfPayments && unlinked.some((word) => dueWord.test(word))) return true
   // What was paid is not owed any more, and all of the rent is not somebody's share.

@@ -49,8 +49,9 @@ const least =
   /\b(?:lowest|smallest|least|minimum|lower|smaller|fewer|less|niedrigste\w*|kleinste\w*|wenigsten)\b/
 const limits =
   /\b(?:(?<above>more than|greater than|higher than|larger than|above|over|exceed(?:ed|s|ing)?|at least|mehr als|uber)|(?<below>less than|lower than|smaller than|below|under|fewer than|weniger als|unter))\s+(?:[a-z]{0,3}[$€£])?\s?(?<figure>\d[\d,.]*)/
+/** "What a year" asks for an amount. */
 const asksPeriod =
-  /\b(?:which|what|in which|in what|for which|for what|welche[mnrs]?|how many)\b[^?]{0,25}\b(?:years?|periods?|quarters?|months?|fys?|dates?|jahr\w*|quartal\w*)\b/
+  /\b(?:which|what|in which|in what|for which|for what|welche[mnrs]?|how many)\b[^?]{0,25}(?<!\b(?:an?|per|each|every|this|last|next) )\b(?:years?|periods?|quarters?|months?|fys?|dates?|jahr\w*|quartal\w*)\b/
 const asksLabel =
   /^(?:for |in |during |as |among |between )?[^?]*\b(?:which|what|who|welche[mnrs]?|wer)\b/
 
