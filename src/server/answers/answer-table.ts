@@ -19,6 +19,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
 import { evidenceSql, toSql } from './plan/to-sql.ts'
+import { isOwedToMe } from './plan/unpaid.ts'
 import { readHalves } from './phrasing/halves.ts'
 import { readPerspective } from './phrasing/perspective.ts'
 import { speechFor, type PhrasingInput } from './phrasing/phrasing.ts'
@@ -201,6 +202,7 @@ export async function answerFromTable(
     isSpent:
       words.some(({ stem }) => speech.spendings.has(stem)) &&
       moneyDirection(reading) !== 'in' &&
+      !isOwedToMe(plan.table) &&
       measured !== undefined &&
       moneyColumn(plan.table)?.name === measured,
   }

@@ -9,6 +9,7 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import { isOpposed } from './plan/opposed.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
+import { asksDebts, ignoresDebt } from './plan/unpaid.ts'
 
 /** A plan that explains less of the question does not answer it. */
 const leastCoverage = 0.5
@@ -87,7 +88,6 @@ const worth = /^(?:worth|wert)$/
 const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 
 const dueWord = /^(?:due|overdue|fällig|überfällig)$/iu
-const owing = /^(?:owe|owes|owed|owing|schulde|schulden)$/
 const expiry =
   /\b(?:expires?|expired|expiry|(?:until|till) when|valid until|runs? out|läuft .*\bab|ablauf\p{L}*|gültig bis)\b/iu
 /** "When am I done paying off the car": in no payment so far. */
@@ -163,10 +163,9 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   // When a payment was made is not when it was due.
   if (isOfPayments && unlinked.some((word) => dueWord.test(word))) return true
   // What was paid is not owed any more, and all of the rent is not somebody's share.
-  const isOwed = reading.words.some(({ folded }) => owing.test(folded))
-  if (isOwed && table.records && isOfPayments) return true
+  if (table.records && isOfPayments && asksDebts(reading)) return true
   if (isOfPayments && myShare.test(reading.question) && !query.share) return true
-  if (isOpposed(plan, reading)) return true
+  if (isOpposed(plan, reading) || ignoresDebt(plan, reading)) return true
   // A value does not tell whether it rose.
   if (table.records && reading.yesNo && reading.changed && !query.change) return true
   // A relationship does not answer an age.

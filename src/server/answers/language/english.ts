@@ -5,6 +5,7 @@ import {
   englishDayClauses,
   englishOpposites,
 } from './english-clauses.ts'
+import { englishLedgerWords } from './english-ledgers.ts'
 import { englishComparators, englishComparatives, englishSuperlatives } from './english-ranks.ts'
 import { englishMonths, englishNumbers } from './english-numbers.ts'
 import { englishSynonyms } from './english-synonyms.ts'
@@ -40,6 +41,12 @@ export const english: Lexicon = {
       'have together',
       'come to together',
       'all together',
+      'put together',
+      'taken together',
+      'added together',
+      'all told',
+      'all in all',
+      'in all',
       'combined',
       'overall',
       'add up to',
@@ -286,5 +293,6 @@ export const english: Lexicon = {
     weekend: ['weekend'],
   },
   translations: englishCellWords,
+  ledger: englishLedgerWords,
   synonyms: englishSynonyms,
 }

@@ -1,5 +1,6 @@
 import { germanCellWords } from './german-cell-words.ts'
 import { germanEverydayWords } from './german-everyday-words.ts'
+import { germanLedgerWords } from './german-ledgers.ts'
 import {
   declined,
   germanComparatives,
@@ -21,7 +22,17 @@ export const german: Lexicon = {
     daten tabelle datei dokument dokumente verschiedene
     behalten behielt behielten dauert dauerte gedauert blieb blieben geblieben`,
   aggregates: {
-    sum: ['summe', 'gesamt', 'insgesamt', 'gesamtbetrag', 'gesamtsumme', 'zusammen'],
+    sum: [
+      'summe',
+      'gesamt',
+      'insgesamt',
+      'gesamtbetrag',
+      'gesamtsumme',
+      'zusammen',
+      'zusammengerechnet',
+      'zusammengenommen',
+      'alles in allem',
+    ],
     count: ['anzahl', 'anzahl der'],
     count_distinct: ['verschiedene', 'unterschiedliche'],
     avg: [
@@ -255,6 +266,7 @@ export const german: Lexicon = {
   },
   translations: germanCellWords,
   everyday: germanEverydayWords,
+  ledger: germanLedgerWords,
   synonyms: [
     'betrag kosten preis ausgabe ausgaben ausgegeben bezahlt summe umsatz einnahmen wert amount price cost teuer',
     'datum tag wann date zeit',

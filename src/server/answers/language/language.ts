@@ -1,7 +1,7 @@
 import { createGermanWords } from '#server/translation/german-words.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
-import { oppositeNames, type Lexicon } from './lexicon.ts'
+import { oppositeNames, type LedgerWords, type Lexicon } from './lexicon.ts'
 import { fold, stem } from './stem.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -60,6 +60,14 @@ export const opposites = oppositeNames.flatMap((name) => {
     { words: other, excluded: one },
   ]
 })
+
+type WordLists = {
+  [Name in keyof LedgerWords as LedgerWords[Name] extends string ? Name : never]: 1
+}
+
+/** Stems of a ledger's words in any language, as headings and names of sheets have them. */
+export const ledgerStems = (name: keyof WordLists): ReadonlySet<string> =>
+  new Set(speeches.flatMap(({ lexicon }) => [...wordSet(lexicon.ledger[name])].map(stem)))
 
 /** Synonyms of a stem in any language, from the groups that contain it. */
 const groups = new Map<string, Set<string>>()

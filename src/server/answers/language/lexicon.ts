@@ -14,6 +14,37 @@ export type Asked = 'who' | 'when' | 'where' | 'which' | 'how_long' | 'why' | 'h
 export const oppositeNames = ['begin', 'arrive', 'open', 'sell', 'outward'] as const
 export type OppositeName = (typeof oppositeNames)[number]
 
+/** Words of a person's own ledgers. Lists of phrases are matched as said, single words by stems. */
+export type LedgerWords = {
+  /** Verbs of being in debt. */
+  owing: string[]
+  /** Words for what is not paid. */
+  unpaid: string[]
+  /** The same, but only of bills: a shop may be open too. */
+  open: string[]
+  /** Who owes whom, by the words around the verb. */
+  owedByMe: string[]
+  owedToMe: string[]
+  /** Words in the heading of a column that tells when or whether something was paid. */
+  paid: string
+  /** Cells of a column of states, such as `Status`. */
+  paidCells: string
+  unpaidCells: string
+  /** Nouns for what is unpaid, which name no column. */
+  bills: string
+  /** Headings for those who owe the person something, and for those whom the person owes. */
+  debtors: string
+  creditors: string
+  /** Words for a collection of rows in the name of a sheet: "ledger", "log". */
+  collections: string
+  /** Words that only say that a column holds a measurement: "the pain score". */
+  measurements: string
+  /** Phrases that only say that a row exists: "the pain I wrote down". */
+  writtenDown: string[]
+  /** Words in the name or a heading of a sheet that lists nothing but debts. */
+  debts: string
+}
+
 /** The planner's vocabulary of a language. Phrases are lower case, words separated by one space. */
 export type Lexicon = {
   language: string
@@ -88,6 +119,7 @@ export type Lexicon = {
   translations: string[]
   /** Everyday words of a person's own sheets with their equivalents in English. */
   everyday?: string[]
+  ledger: LedgerWords
   /** Groups of synonyms; the first word names the group. */
   synonyms: string[]
 }

@@ -19,6 +19,7 @@ import { duration } from './duration.ts'
 import { longestDuration } from './longest-duration.ts'
 import { latestChange } from './latest-change.ts'
 import { outstanding } from './outstanding.ts'
+import { unpaidDebts } from './unpaid-debts.ts'
 import { groupsOver, namedGroupsOver, shareOfTotal } from './group-conditions.ts'
 import { byCycle } from './by-cycle.ts'
 import { mostInGroup, rankedGroups } from './rank-groups.ts'
@@ -60,6 +61,7 @@ const intents = [
   ['byCycle', byCycle],
   ['speed', speed],
   ['outstanding', outstanding],
+  ['unpaid', unpaidDebts],
   ['latestChange', latestChange],
   ['changed', changedGroups],
   ['toCome', upcomingRows],

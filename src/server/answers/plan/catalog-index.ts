@@ -29,6 +29,10 @@ const isNumeric = ({ type }: CatalogColumn) => type === 'integer' || type === 'n
 const labelWords =
   /^(id|uid|eid|no|nr|num|number|code|zip|postcode|plz|phones?|telephone|mobile|fax|telefon|handy|year|jahr|index|key|ref|reference|rank|position|pos|iban|account|konto)$/
 
+/** Headings of papers that are numbered: `26-014` is no figure of an invoice. */
+const numbered =
+  /^(?:invoice|bill|receipt|order|rechnung|beleg|quittung|bestellung|auftrag|vorgang)(?:s|en|e)?$/
+
 const code = /^(?:[a-z]{0,5}[-_#]?\d+(?:-\d+)*|[0-9a-f]{8}-[0-9a-f-]{27,})$/i
 
 function looksLikeCodes({ type, distinct, empty, values }: CatalogColumn): boolean {
@@ -68,6 +72,7 @@ function indexColumn(column: CatalogColumn, rows: number): IndexedColumn {
   const { min, max } = column
   const yearly =
     (column.type === 'integer' && Number(min) >= 1500 && Number(max) <= 2200) || looksYearly(column)
+  const isCode = looksLikeCodes(column)
   const named = words.some((word) => labelWords.test(word)) && !counts.test(words.join(' '))
   return {
     ...column,
@@ -75,13 +80,14 @@ function indexColumn(column: CatalogColumn, rows: number): IndexedColumn {
     parts: [...words.flatMap(partsOf), ...shortFor(words)],
     numericText: cellNumbers !== undefined,
     ...(cellNumbers ? { cellNumbers } : {}),
-    isCode: looksLikeCodes(column),
+    isCode,
     isYear: yearly && column.distinct > 0,
     isLabel:
       (isNumeric(column) || cellNumbers !== undefined) &&
       (yearly ||
         named ||
         isSerial(column, rows) ||
+        (isCode && words.some((word) => numbered.test(word))) ||
         /^(?:clock|place)$/.test(cellNumbers ?? '') ||
         /#/.test(column.label)),
   }

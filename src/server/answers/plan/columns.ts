@@ -130,6 +130,9 @@ export function ledgerColumns({ columns, records }: IndexedTable) {
   return isLedger && into[0] && out[0] ? { in: into[0], out: out[0] } : undefined
 }
 
+/** A heading for an amount, in either language. */
+const isAmount = (column: IndexedColumn) => isNamed(column, 'amount') || isNamed(column, 'betrag')
+
 /** The column of amounts; in a ledger, of those in the direction that is asked for. */
 export function moneyColumn(
   table: IndexedTable,
@@ -139,7 +142,7 @@ export function moneyColumn(
   if (ledger) return ledger[direction]
   const numbers = table.columns.filter(isMeasure)
   const money = numbers.filter(({ unit }) => unit !== undefined && /^([$€£¥]|[A-Z]{3})$/.test(unit))
-  const named = numbers.filter((column) => isNamed(column, 'amount') && !isLevel(column, table))
+  const named = numbers.filter((column) => isAmount(column) && !isLevel(column, table))
   // A price per litre is not an amount if the whole is known too.
   const whole = named.filter(({ label }) => !perUnit.test(label))
   const amounts = whole.length > 0 ? whole : named

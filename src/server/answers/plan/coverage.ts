@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts'
 import { standsForRow } from './row-words.ts'
 import { isSigned } from './money-direction.ts'
 import { givesMoney, isTakenIn } from './money-flow.ts'
+import { isDebtWord, isOfDebts } from './unpaid.ts'
 
 /** Weight of an explained but unlinked word: less than a miss, more than nothing. */
 const structuralDoubt = 0.15
@@ -25,6 +26,8 @@ function isStructural(
   // "How many games": with a single table, its rows are being counted.
   const counted = reading.howMany?.to ?? Infinity
   if (table.alone && index >= counted && index - counted <= 1) return true
+  // A debt is not merely money: without a filter for it, the figure is that of all rows.
+  if (isDebtWord(reading, index) && !table.records && !isOfDebts(table)) return false
   const { rowWords, money } = reading.speech
   const isUnit = reading.units.some(({ from, to }) => index >= from && index < to)
   const isPaid = givesMoney.test(word.folded) || reading.speech.events.has(word.stem)

@@ -8,7 +8,7 @@ import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
 /** Placeholders that people write into a cell without a value. */
-const nothing = /^(?:[-–—―]+|n\/?a|none|nil|null|nothing|keine?[rs]?|unknown|tba|tbd)\.?$/i
+export const nothing = /^(?:[-–—―]+|n\/?a|none|nil|null|nothing|keine?[rs]?|unknown|tba|tbd)\.?$/i
 
 /** Maximum number of words between "no" or "without" and the heading. */
 const reach = 4

@@ -19,6 +19,7 @@ import { placeFilters } from './place-filters.ts'
 import { ageColumn, isAgeColumn } from './places.ts'
 import { contactFilters } from './contact-filters.ts'
 import type { Reading } from './reading.ts'
+import { unpaidFilters } from './unpaid.ts'
 import { yesNoFilters } from './yes-no-filters.ts'
 import { validityFilters } from './validity-filters.ts'
 import type { PlacedFilter } from './placed-filter.ts'
@@ -186,7 +187,10 @@ export function readFilters(
     (condition) => conditionFilter(reading, condition, table, links) ?? [],
   )
   const compared = columnFilters(reading, table, links)
-  const yesNo = yesNoFilters(reading, table)
+  const unpaid = unpaidFilters(reading, table, links)
+  const isOfPayment = ({ filter }: PlacedFilter) =>
+    unpaid.some((placed) => placed.filter.column === filter.column)
+  const yesNo = yesNoFilters(reading, table).filter((placed) => !isOfPayment(placed))
   const values = [
     ...links.flatMap((link) => valueFilter(reading, link, links, table) ?? []),
     ...senseFilters(reading, links),
@@ -195,10 +199,13 @@ export function readFilters(
     ...emptyFilters(reading, table, links).filter(
       // "Not returned on time" was returned, and "not paid" is said by a "no" too.
       ({ filter }) =>
-        ![...compared, ...yesNo].some((placed) => placed.filter.column === filter.column),
+        ![...compared, ...yesNo, ...unpaid].some(
+          (placed) => placed.filter.column === filter.column,
+        ),
     ),
     ...outcomeFilters(reading, table, links),
     ...yesNo,
+    ...unpaid,
     ...placeFilters(reading, table, links),
     ...validityFilters(reading, table, links),
     ...compared,

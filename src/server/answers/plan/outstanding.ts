@@ -29,6 +29,9 @@ function pairOf({ columns, records, joins }: IndexedTable): Pair | undefined {
   return due && paid && { due, paid }
 }
 
+/** Whether a sheet has a figure for what is due and one for what was paid. */
+export const isOutstandingPair = (table: IndexedTable): boolean => pairOf(table) !== undefined
+
 const open =
   /^(?:owes?|owed|owing|outstanding|unpaid|arrears|shortfall|underpaid|missing|behind|offen\p{L}*|ausstehend\p{L}*|schulde[nt]?|rückständig\p{L}*)$/u
 const settled = /^(?:paid|pay|settled|bezahlt|gezahlt)$/

@@ -23,6 +23,7 @@ import { onDaysOf } from './on-days.ts'
 import { readQuestion } from './reading.ts'
 import type { Reading } from './reading.ts'
 import type { Plan } from './plan.ts'
+import { asksDebts, asksForDebts } from './unpaid.ts'
 import { featuresOf } from './plan-features.ts'
 import { scoreOf } from './rank-plans.ts'
 
@@ -41,6 +42,7 @@ const mostOthers = 4
 const closeCoverage = 0.05
 /** Minimum share of a question for an amount that a plan with one must explain to come before others. */
 const leastWithFigure = 0.5
+const leastOfDebts = 0.62
 /** What a user's correction adds for each unit of its leaning. */
 const correctedWeight = 20
 
@@ -240,7 +242,10 @@ const hasCandidates = (reading: Reading, { table, query }: Plan): boolean =>
 function planWhole(reading: Reading, index: CatalogIndex): PlanChoice | undefined {
   const all = plansOf(reading, index)
   const figures = all.filter((plan) => !lacksFigure(plan, reading))
-  const ranked = figures.some(({ coverage }) => coverage >= leastWithFigure) ? figures : all
+  const possible = figures.some(({ coverage }) => coverage >= leastWithFigure) ? figures : all
+  // A bank account tells what was paid, and a ledger what was not.
+  const debts = asksDebts(reading) ? possible.filter(asksForDebts) : []
+  const ranked = debts.some(({ coverage }) => coverage >= leastOfDebts) ? debts : possible
   // Each table with its likeliest interpretation.
   const plans = ranked.filter(
     ({ table }, index) => ranked.findIndex((each) => each.table === table) === index,

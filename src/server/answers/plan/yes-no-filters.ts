@@ -10,13 +10,13 @@ const no = /^(?:no|n|nein|false|-|–|not yet|noch nicht|open|offen|pending)$/iu
 /** Whether a cell says yes: `x`, `ja`, `true`. */
 export const isYes = (cell: unknown): boolean => yes.test(String(cell).trim())
 
-/** Words for what is not paid, whose heading is `Paid`. */
-const unpaid =
-  /^(?:unpaid|outstanding|owed|owing|owes?|unbezahlt\p{L}*|offen\p{L}*|ausstehend\p{L}*)$/u
+/** Whether a cell says no: `-`, `nein`, `not yet`. */
+export const isNo = (cell: string): boolean => no.test(cell.trim())
+
 const paid = new Set(['paid', 'bezahlt', 'beglichen', 'settled'].map(stem))
 
 /** A column whose cells say yes or no to its heading: `Paid`, `Returned`. */
-function isYesNo({ type, values }: IndexedColumn): boolean {
+export function isYesNo({ type, values }: IndexedColumn): boolean {
   if (type === 'boolean') return true
   const cells = values.map((value) => value.trim()).filter((value) => value !== '')
   return (
@@ -52,8 +52,7 @@ function saidOf(
   const heading = column.stems[0] ?? ''
   const done = isDone(words, at)
   const isUndone = /^un\p{L}{4,}$/u.test(word.folded) && stem(word.folded.slice(2)) === heading
-  if (isUndone || (paid.has(heading) && unpaid.test(word.folded)))
-    return done === false ? 'yes' : 'no'
+  if (isUndone) return done === false ? 'yes' : 'no'
   const isHeading = word.stem === heading || (paid.has(heading) && paid.has(word.stem))
   if (!isHeading || done === undefined) return undefined
   return done ? 'yes' : 'no'
