@@ -20,6 +20,7 @@ import { asksCost, asksTime, asksWorth, defaultAggregate, worthColumn } from './
 import { isBarePayee } from './bare-payee.ts'
 import { readGrouping, readGroupings } from './grouping.ts'
 import { isHeld } from './held.ts'
+import { countsRows } from './row-noun.ts'
 import { comparesTwo } from './comparison.ts'
 import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
@@ -191,6 +192,7 @@ export const counted: Intent = (draft) => {
     .find(({ from, exact }) => exact && from >= start && from - start <= 3)
   // "How many places" over a column with repeated values counts the places, not the rows.
   const isFiltered = filters.some(({ filter }) => filter.column === named?.column.name)
+  if (named && !isDistinct && countsRows(draft, named)) return { measure: { agg: 'count' } }
   const repeats = !isFiltered && named?.column.type === 'text' && named.column.distinct < table.rows
   if (named && (isDistinct || (repeats && named.score >= 0.9)))
     return { measure: { agg: 'count_distinct', column: named.column.name } }
