@@ -20,6 +20,8 @@ import { readPeriods } from './join-periods.ts'
 import { numberOfWord } from './numbers.ts'
 import { ordinalBefore } from './places.ts'
 import type { Period } from './period-words.ts'
+import { writtenDown } from './written-down.ts'
+import { isTotalSaid } from './total-said.ts'
 
 /** The cues of a question, before any of it is linked to data. */
 export type Reading = {
@@ -179,7 +181,9 @@ export function readQuestion(question: string, today: Day, language?: string): R
     const known = isAggregate(aggregate) ? aggregate : 'sum'
     return phrasesFor(phrases, known)
   })
-  const aggregates = free(findPhrases(words, phraseTable(aggregateEntries)))
+  const aggregates = free(findPhrases(words, phraseTable(aggregateEntries))).filter((found) =>
+    isTotalSaid(question, words, found),
+  )
   const units = outside(findPhrases(words, phraseTable(Object.entries(lexicon.units))))
   const adverbs = outside(findPhrases(words, phraseTable(Object.entries(lexicon.unitAdverbs))))
   const { cycle, isUsual } = readCycle(question, words)
@@ -196,6 +200,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
   const not = readNot(words, lexicon.not).filter(
     (found) => !conditions.some((c) => overlaps(c, found)),
   )
+  const written = writtenDown(words, lexicon)
   const cueSpans: Span[] = [
     ...periodSpans,
     ...conditions,
@@ -219,7 +224,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
       (span) => span !== undefined,
     ),
   ]
-  const content = words.flatMap(({ folded }, index) => {
+  const named = words.flatMap(({ folded }, index) => {
     const isSmall =
       (speech.stopWords.has(folded) && !isInitials(words[index], question)) ||
       speech.fillers.has(folded)
@@ -227,6 +232,9 @@ export function readQuestion(question: string, today: Day, language?: string): R
     if (index === clause) return [index]
     return isSmall || isSign || covers(cueSpans, index) ? [] : [index]
   })
+  const unwritten = named.filter((index) => !covers(written, index))
+  // "What did I write down" names nothing else.
+  const content = unwritten.length > 0 ? unwritten : named
   return {
     question,
     words,
@@ -243,7 +251,7 @@ export function readQuestion(question: string, today: Day, language?: string): R
     mostOf,
     frequent,
     top,
-    groupCues: find(lexicon.groupBy),
+    groupCues: find(lexicon.groupBy).filter((cue) => !written.some((each) => overlaps(each, cue))),
     units,
     cycle,
     isUsual,
