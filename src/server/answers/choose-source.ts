@@ -5,6 +5,7 @@ import { askedThing } from './extract/asked-thing.ts'
 import { isCurrency } from './format-value.ts'
 import { fold } from './language/stem.ts'
 import { asksMoney, isNumeric, lacksFigure, moneyColumn } from './plan/columns.ts'
+import { lacksMoney } from './plan/lacks-money.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import { isOpposed } from './plan/opposed.ts'
 import type { Plan } from './plan/plan.ts'
@@ -150,7 +151,7 @@ function answersAnotherQuestion({ plan }: PlanChoice, reading: Reading, text: Te
   const isMoney = reading.words.some(({ stem }) => reading.speech.money.has(stem))
   if (isRows && table.records && reading.howMuch && isMoney && unlinked.length > 0) return true
   // Nor rows without a figure.
-  if (lacksFigure(plan, reading)) return true
+  if (lacksFigure(plan, reading) || lacksMoney(plan, reading)) return true
   // "Yes" would imply that the unknown word applies as well.
   if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
   if (isRows && isOfMyself(plan, reading)) return true
