@@ -111,7 +111,7 @@ export function createServices({ config, log, db, master, tracing = untraced }: 
       vault,
       money,
       people,
-      timeZoneOf: async (userId) => (await accounts.recipient(userId))?.timeZone,
+      timeZoneOf: async (userId) => accounts.timeZoneOf(userId),
       batch: (userId) => queue.send('batch-records', { userId }, userId),
     }),
     log: log.child({ area: 'workspace' }),

@@ -18,6 +18,8 @@ export const person = z.object({
   timeZone: z.optional(z.string()),
   language: z.optional(z.string()),
   pageLanguage: z.optional(pageLanguage),
+  /** The time zone that a browser of theirs named last, if none was chosen; else UTC is assumed. */
+  lastTimeZone: z.optional(z.string()),
 })
 export type Person = z.infer<typeof person>
 

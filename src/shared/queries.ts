@@ -3,6 +3,7 @@ import { answerPart, cell, resultTable } from './answers.ts'
 import { chartSpec } from './charts.ts'
 import { limits } from './limits.ts'
 import { correction, readingView } from './readings.ts'
+import { timeZoneQuery } from './usage.ts'
 
 /** POST /api/queries. */
 export const newQuery = z.object({
@@ -83,6 +84,7 @@ export const rowsRequest = z.object({
   /** Index of a column, counted from 0. */
   sort: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000))),
   direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+  ...timeZoneQuery.shape,
 })
 export type RowsRequest = z.infer<typeof rowsRequest>
 export const rowsPage = z.extend(resultTable, { from: z.int() })

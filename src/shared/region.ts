@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { pageLanguage } from './page-language.ts'
 
-export function isTimeZone(name: string): boolean {
+/** The one spelling of a time zone, which may be written in several; undefined if there is none. */
+export function timeZoneNamed(name: string): string | undefined {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }
+
+export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== undefined
 
 /** Whether dates and numbers can be formatted in this language: `de`, `en-GB`. */
 export function isLanguage(tag: string): boolean {

@@ -3,12 +3,12 @@ import { isTimeZone } from './region.ts'
 
 const count = z.int().check(z.nonnegative())
 
-/** IANA name of the person's time zone, in which months begin. */
+/**
+ * IANA name of the time zone in which days and months begin; by default that of the person, see
+ * `lastTimeZone` in `accounts.ts`.
+ */
 export const timeZoneQuery = z.object({
-  timeZone: z._default(
-    z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone')),
-    'UTC',
-  ),
+  timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'not a time zone'))),
 })
 
 /** GET /api/dashboard/stats. */

@@ -164,6 +164,10 @@ export const columnRules: Readonly<Record<string, Rule>> = {
   'people_decisions.id': 'id',
   'people_decisions.sealed': byId(),
   'people_decisions.user_id': 'id',
+  'profiles.last_time_zone': {
+    sealed: 'content',
+    id: (row) => `${text(row, 'user_id')}:last_time_zone`,
+  },
   'profiles.sealed': byId('content', 'user_id'),
   'profiles.user_id': 'id',
   'question_citations.kind': 'word',

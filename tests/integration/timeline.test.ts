@@ -113,7 +113,7 @@ test("a mail appears at the person's local date and time, a chat message as writ
   const inBerlin = await page(ada, 'timeZone=Europe/Berlin&from=2026-02-20')
   expect(summary(inBerlin.days)[0]).toEqual(['2026-02-05', 'Late', 'Good night'])
   expect(inBerlin.days[0]?.groups.map(({ from }) => from)).toEqual(['00:30', '23:50'])
-  const inUtc = await page(ada, 'from=2026-02-20')
+  const inUtc = await page(ada, 'timeZone=UTC&from=2026-02-20')
   expect(summary(inUtc.days)[1]).toEqual(['2026-02-04', 'Late'])
 
   const countIn = async (timeZone: string) => {

@@ -227,6 +227,12 @@ export function createAccounts(deps: AccountsDeps) {
       const { timeZone: _, language: __, pageLanguage: ___, ...rest } = person
       return { ...rest, ...region }
     },
+    /** The person's time zone: chosen, else named by a browser of theirs. */
+    async timeZoneOf(userId: string): Promise<string | undefined> {
+      const { timeZone, lastTimeZone } = await profiles.find(userId)
+      return timeZone ?? lastTimeZone
+    },
+    rememberTimeZone: profiles.rememberTimeZone,
     /** Waits for emails being sent; call when the server stops. */
     async close(): Promise<void> {
       await passwords.settle()

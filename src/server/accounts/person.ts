@@ -12,10 +12,11 @@ export type PersonRow = {
 
 export function toPerson(
   row: PersonRow,
-  { name, ...region }: Profile,
+  { name, lastTimeZone, ...region }: Profile,
   { adminEmails }: { adminEmails: readonly string[] },
 ): Person {
-  if (row.guest) return { id: row.id, name: '', role: 'guest', onboarding: false }
+  const zone = lastTimeZone === undefined ? {} : { lastTimeZone }
+  if (row.guest) return { id: row.id, name: '', role: 'guest', onboarding: false, ...zone }
   return {
     id: row.id,
     name,
@@ -23,6 +24,7 @@ export function toPerson(
     role: isAdmin(row, adminEmails) ? 'admin' : 'user',
     onboarding: !row.onboardedAt,
     ...region,
+    ...zone,
   }
 }
 

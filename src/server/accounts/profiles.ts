@@ -13,7 +13,10 @@ const profile = z.object({
   pageLanguage: z.enum(pageLanguages).optional(),
 })
 
-export type Profile = z.infer<typeof profile>
+export type Profile = z.infer<typeof profile> & {
+  /** Named last by a browser of theirs. */
+  lastTimeZone?: string
+}
 
 export type Profiles = ReturnType<typeof createProfiles>
 
@@ -24,6 +27,11 @@ export const languageOf = ({ pageLanguage, language = '' }: Profile): PageLangua
   pageLanguage ?? pageLanguages.find((each) => language.split('-')[0] === each) ?? 'en'
 
 const sealContext = (userId: string) => ({ table: 'profiles', id: userId, userId })
+const zoneContext = (userId: string) => ({
+  table: 'profiles',
+  id: `${userId}:last_time_zone`,
+  userId,
+})
 
 /** A person's profile, sealed with their content key. */
 export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
@@ -34,16 +42,34 @@ export function createProfiles({ db, vault }: { db: Database; vault: Vault }) {
       )
       if (!row) return emptyProfile
       const { content } = await vault.keysOf(userId)
-      return profile.parse(openJson(content, sealContext(userId), row.sealed))
+      const { sealed, lastTimeZone: zone } = row
+      return {
+        ...profile.parse(openJson(content, sealContext(userId), sealed)),
+        ...(zone && {
+          lastTimeZone: z.string().parse(openJson(content, zoneContext(userId), zone)),
+        }),
+      }
     },
     async save(userId: string, value: Profile): Promise<void> {
       const { content } = await vault.keysOf(userId)
-      const sealed = sealJson(content, sealContext(userId), value)
+      const sealed = sealJson(content, sealContext(userId), profile.parse(value))
       const set = { sealed, updatedAt: new Date() }
       await db.asUser(userId, (tx) =>
         tx
           .insert(profiles)
           .values({ userId, ...set })
+          .onConflictDoUpdate({ target: profiles.userId, set }),
+      )
+    },
+    async rememberTimeZone(userId: string, timeZone: string): Promise<void> {
+      const { content } = await vault.keysOf(userId)
+      const set = { lastTimeZone: sealJson(content, zoneContext(userId), timeZone) }
+      // A guest has no profile yet.
+      const sealed = sealJson(content, sealContext(userId), emptyProfile)
+      await db.asUser(userId, (tx) =>
+        tx
+          .insert(profiles)
+          .values({ userId, sealed, ...set })
           .onConflictDoUpdate({ target: profiles.userId, set }),
       )
     },

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import type { Person } from '#shared/accounts.ts'
 import type { Auth } from './auth.ts'
 import { toPerson } from './person.ts'
-import { emptyProfile, type Profiles } from './profiles.ts'
+import type { Profiles } from './profiles.ts'
 
 const activityMs = 60_000
 
@@ -27,10 +27,6 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
     await db.auth.update(sessions).set({ updatedAt: new Date() }).where(eq(sessions.id, sessionId))
   }
 
-  async function profileOf(user: { id: string; guest?: boolean | null | undefined }) {
-    return user.guest ? emptyProfile : profiles.find(user.id)
-  }
-
   /** The person of a request's session; `cookies` must be sent with the response. */
   async function read(
     headers: Headers,
@@ -44,7 +40,7 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
       Date.now() - (since?.getTime() ?? 0) > activityMs
     if (isIdle(user.lastActiveAt)) await noteActivity(user.id)
     if (isIdle(session.updatedAt)) await noteUse(session.id)
-    return { person: toPerson(user, await profileOf(user), { adminEmails }), cookies }
+    return { person: toPerson(user, await profiles.find(user.id), { adminEmails }), cookies }
   }
 
   return {
@@ -65,7 +61,7 @@ export function createSessions({ auth, db, profiles, adminEmails }: Deps) {
     async personById(userId: string): Promise<Person> {
       const [row] = await db.auth.select().from(users).where(eq(users.id, userId))
       if (!row) throw new AppError('unauthenticated', 'session.invalid', 'Please sign in again.')
-      return toPerson(row, await profileOf(row), { adminEmails })
+      return toPerson(row, await profiles.find(row.id), { adminEmails })
     },
     /** Whether a person has a valid session. */
     async isAnywhere(userId: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
 import { timeZoneQuery, type AdminAnalytics } from '#shared/usage.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { requireAdmin, type SessionEnv } from '#server/http/session.ts'
+import { inOwnTimeZone } from '#server/http/time-zone.ts'
 import { validate } from '#server/http/validate.ts'
 import type { FailedJobsService } from './failed-jobs.ts'
 import type { PeopleList } from './people-list.ts'
@@ -42,7 +43,9 @@ export const adminRoutes = ({
 }: Deps) =>
   new Hono<SessionEnv>()
     .get('/analytics', requireAdmin, validate('query', timeZoneQuery), async (c) =>
-      c.json<AdminAnalytics>(await platformUsage.analytics(c.req.valid('query').timeZone)),
+      c.json<AdminAnalytics>(
+        await platformUsage.analytics(inOwnTimeZone(c, c.req.valid('query')).timeZone),
+      ),
     )
     .get('/people', requireAdmin, validate('query', adminPeopleQuery), async (c) =>
       c.json<AdminPeople>(await listPeople(c.req.valid('query'))),

@@ -92,7 +92,7 @@ export function createAnswers(deps: AnswerDeps) {
     const fewest = reader ? passagesRead : 0
     const searchOptions = { limit: passagesRead, fewest, ...(signal && { signal }) }
     const [catalog, passages] = await Promise.all([
-      workspaces.catalog(userId, question.timeZone),
+      workspaces.catalog(userId),
       search.search(userId, asked, searchOptions),
     ])
     const context: Context = {

@@ -1,6 +1,7 @@
 import type { AskResponse, Step } from '#shared/answers.ts'
 import type { LanguageModels } from '#server/models/language/language-models.ts'
 import { modelFailure } from '#server/models/language/failure.ts'
+import { inZone } from '#server/workspace/in-zone.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import type { AskOptions, Question } from './ask.ts'
 import { documentNames, type FindDocuments } from './document-names.ts'
@@ -47,11 +48,12 @@ export function createAssistant(deps: Deps) {
     const model = await languageModels.of(userId)
     if (!model) return undefined
     try {
+      const tables = inZone(workspaces, question.timeZone)
       return await askModel(
         {
           model,
           search,
-          workspaces,
+          workspaces: tables,
           namesOf,
           readingsOf: builtIn.readingsOf,
           timeMs: deps.timeMs,
@@ -65,7 +67,7 @@ export function createAssistant(deps: Deps) {
             question.corrections ?? [],
           ),
           today: todayIn(now(), question.timeZone),
-          catalog: await workspaces.catalog(userId, question.timeZone),
+          catalog: await tables.catalog(userId),
           reasoning: question.reasoning ?? false,
           ...(before ? { before } : {}),
         },

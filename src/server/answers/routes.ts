@@ -40,7 +40,7 @@ export const askRoutes = (services: Services) => {
   /** JSON, or a stream of events if the caller accepts them. */
   function respond(c: Context<PersonEnv>, asked: AskRequest, reasoning: boolean) {
     const { id } = c.var.person
-    const request = inOwnTimeZone(c.var.person, asked)
+    const request = inOwnTimeZone(c, asked)
     if (!wantsEvents(c)) return answerPlainly(c, id, request, reasoning)
     return answerWithEvents(c, log, (events, signal) =>
       answer(id, request, { reasoning, signal, ...events }),

@@ -1,4 +1,5 @@
 import type { DocumentView } from '#shared/documents.ts'
+import { inZone } from '#server/workspace/in-zone.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { tableQuestions } from './follow-ups.ts'
 import { openingQuestions, phrasingOf } from './offering/spoken-questions.ts'
@@ -30,13 +31,15 @@ const isText = ({ originalName, status }: DocumentView) =>
   status === 'processed' && !/\.(xlsx?|csv)$/i.test(originalName)
 
 /** Suggested questions about a person's records, documents and sheets; general ones without any. */
-export function createSuggest({ workspaces, documents, now = () => new Date() }: Deps) {
+export function createSuggest({ workspaces: all, documents, now = () => new Date() }: Deps) {
   return async function suggest(userId: string, language = 'en'): Promise<string[]> {
     const { texts: of, withoutData } = phrasingOf(language)
     const { page } = await documents.list(userId)
     const documentsOf = page.map(({ id }) => ({ documentId: id }))
-    const index = indexCatalog(await workspaces.catalog(userId), documentsOf)
-    const today = todayIn(now(), undefined)
+    const catalog = await all.catalog(userId)
+    const workspaces = inZone(all, catalog.timeZone)
+    const index = indexCatalog(catalog, documentsOf)
+    const today = todayIn(now(), catalog.timeZone)
     const answered = (questions: readonly string[], table?: string) =>
       answerableQuestions({ workspaces }, { userId, index, today, table }, questions, askedOfEach)
     const sheets = index.tables.filter(({ records }) => !records).toReversed()

@@ -37,6 +37,10 @@ export function callsByKey(deps: KeyDeps) {
         throw new AppError('forbidden', 'api_key.scope', `This API key may not ${verbs[scope]}.`)
       }
       c.set('person', person)
+      await next()
+      // A program may run anywhere; only browsers tell where the person is.
+      c.set('namedTimeZone', undefined)
+      return
     }
     await next()
   })

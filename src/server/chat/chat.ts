@@ -52,7 +52,7 @@ export function createChat(deps: Deps) {
   ) {
     if (previous === undefined) return message
     const today = todayIn(now(), timeZone)
-    const asked = await questions.inContext(userId, { message, previous, today }, signal)
+    const asked = await questions.inContext(userId, { message, previous, today, timeZone }, signal)
     return asked ?? message
   }
 

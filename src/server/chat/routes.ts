@@ -28,7 +28,7 @@ export const chatRoutes = (
   return new Hono<SessionEnv>()
     .post('/chat', sends, requirePerson, validate('json', chatRequest), counts, async (c) => {
       const { id } = c.var.person
-      const message = inOwnTimeZone(c.var.person, c.req.valid('json'))
+      const message = inOwnTimeZone(c, c.req.valid('json'))
       if (wantsEvents(c)) {
         return answerWithEvents(c, log, (events, signal) =>
           chat.send(id, message, { signal, ...events }),

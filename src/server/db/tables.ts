@@ -84,6 +84,7 @@ export const vaultKeys = pgTable('vault_keys', {
 export const profiles = pgTable('profiles', {
   userId: text('user_id').primaryKey(),
   sealed: bytea('sealed').notNull(),
+  lastTimeZone: bytea('last_time_zone'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 

@@ -68,7 +68,7 @@ export const documentRoutes = (services: Services) => {
     })
     .get('/:id/sheets/:index', requirePerson, validate('query', sheetWindowQuery), async (c) => {
       const { id, index } = c.req.param()
-      const query = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const query = inOwnTimeZone(c, c.req.valid('query'))
       const window = await content.sheet(c.var.person.id, id, Number(index), query)
       if (!window) throw unknownDocument()
       return c.json(window)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { HealthTrends, healthTrendsQuery } from '#shared/health.ts'
-import { dayIn } from '#server/http/time-zone.ts'
+import { dayIn, type InTimeZone } from '#server/http/time-zone.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { createMedicalRecord } from './medical-record.ts'
 import { addDays, endAfter, periodOf } from './period.ts'
@@ -8,7 +8,7 @@ import { extentSql, measuresSql, workoutsSql } from './trend-sql.ts'
 import { measuresOf, workoutsOf } from './trends.ts'
 
 type Deps = { workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'> }
-type TrendsQuery = z.infer<typeof healthTrendsQuery>
+type TrendsQuery = InTimeZone<z.infer<typeof healthTrendsQuery>>
 
 export type Health = ReturnType<typeof createHealth>
 
@@ -21,10 +21,11 @@ export function createHealth({ workspaces }: Deps) {
     { timeZone, range, until: wanted }: TrendsQuery,
   ): Promise<HealthTrends> {
     const today = dayIn(timeZone, new Date())
-    const { tables } = await workspaces.catalog(userId)
+    const { tables } = await workspaces.catalog(userId, timeZone)
     const has = (table: string) => tables.some(({ name }) => name === table)
     const there = (['vitals', 'workouts'] as const).filter(has)
-    const rows = async (sql: string) => (await workspaces.query(userId, sql, { maxRows })).rows
+    const rows = async (sql: string) =>
+      (await workspaces.query(userId, sql, { timeZone, maxRows })).rows
 
     const [extent] = there.length === 0 ? [] : await rows(extentSql(there, today))
     const [earliest, latest] = [extent?.[0], extent?.[1]]

@@ -30,9 +30,9 @@ const entriesSql = `SELECT section, name, status, cast(since AS varchar), detail
 /** The records of laboratories and practices. */
 export function createMedicalRecord(workspaces: Reader) {
   async function rowsOf(userId: string, table: string, sql: string, maxRows: number) {
-    const { tables } = await workspaces.catalog(userId)
+    const { tables, timeZone } = await workspaces.catalog(userId)
     if (!tables.some(({ name }) => name === table)) return []
-    return (await workspaces.query(userId, sql, { maxRows })).rows
+    return (await workspaces.query(userId, sql, { timeZone, maxRows })).rows
   }
 
   async function pageOf(userId: string, table: string, sql: string, cursor: number) {

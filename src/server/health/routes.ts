@@ -9,7 +9,7 @@ import type { Health } from './health.ts'
 export const healthRoutes = ({ health }: { health: Health }) =>
   new Hono<SessionEnv>()
     .get('/trends', requirePerson, validate('query', healthTrendsQuery), async (c) => {
-      const query = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const query = inOwnTimeZone(c, c.req.valid('query'))
       return c.json(await health.trends(c.var.person.id, query))
     })
     .get('/labs', requirePerson, async (c) => c.json(await health.labs(c.var.person.id)))

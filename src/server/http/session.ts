@@ -7,8 +7,10 @@ import { clientAddress } from './client-address.ts'
 import type { Presence } from './presence.ts'
 import { visitorCookie } from './visitor-cookie.ts'
 
-export type SessionEnv = { Variables: { person: Person | undefined } }
-export type PersonEnv = { Variables: { person: Person } }
+/** `namedTimeZone`: the zone of the browser, if the call names it. */
+type Known = { namedTimeZone?: string | undefined }
+export type SessionEnv = { Variables: { person: Person | undefined } & Known }
+export type PersonEnv = { Variables: { person: Person } & Known }
 
 type Sessions = {
   read: (headers: Headers) => Promise<{ person: Person | undefined; cookies: readonly string[] }>
@@ -16,20 +18,30 @@ type Sessions = {
 }
 type Guests = { arrive: (address: string, visitor?: string) => Promise<readonly string[]> }
 
-/** Sets `person`, the sender of the request, or `undefined`. */
+/**
+ * Sets `person`, the sender of the request, or `undefined`, and remembers the time zone of their
+ * browser.
+ */
 export function sessionMiddleware({
-  accounts: { sessions },
+  accounts,
   presence,
 }: {
-  accounts: { sessions: Pick<Sessions, 'read'> }
+  accounts: {
+    sessions: Pick<Sessions, 'read'>
+    rememberTimeZone: (userId: string, timeZone: string) => Promise<void>
+  }
   presence: Pick<Presence, 'seen'>
 }) {
   return createMiddleware<SessionEnv>(async (c, next) => {
-    const { person, cookies } = await sessions.read(c.req.raw.headers)
+    const { person, cookies } = await accounts.sessions.read(c.req.raw.headers)
     c.set('person', person)
     if (person) presence.seen(person.id)
     await next()
     sendCookies(c, cookies)
+    // A visitor may have become a guest meanwhile.
+    const { person: sender, namedTimeZone: named } = c.var
+    if (sender === undefined || named === undefined || sender.timeZone !== undefined) return
+    if (named !== sender.lastTimeZone) await accounts.rememberTimeZone(sender.id, named)
   })
 }
 

@@ -1,11 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Person } from '#shared/accounts.ts'
-import type { AskRequest } from '#shared/answers.ts'
 import { limits } from '#shared/limits.ts'
 import { tagLimits } from '#shared/tags.ts'
 import { reportError } from '#server/http/error-handler.ts'
-import { inOwnTimeZone } from '#server/http/time-zone.ts'
+import { timeZoneOf } from '#server/http/time-zone.ts'
 import type { Services } from '#server/services.ts'
 import { version } from '../version.ts'
 import { listThings, things } from './list-things.ts'
@@ -22,6 +21,7 @@ const id = z.string().min(1).max(64)
 /** Tools that read one person's data; none of them changes anything. */
 export function createMcpServer(services: Services, person: Person): McpServer {
   const { id: userId } = person
+  const timeZone = timeZoneOf(person)
   const server = new McpServer({ name: 'trove', version }, { instructions })
 
   /** A tool's result, for programs and as text; errors as a message for people. */
@@ -77,8 +77,8 @@ export function createMcpServer(services: Services, person: Person): McpServer {
     ({ question, inSteps }, { mcpReq: { signal } }) =>
       answer('ask', async () => {
         await services.quotas.takeQuestion(userId)
-        const timeZone = services.workspaces.lastTimeZone(userId)
-        const asked = inOwnTimeZone<AskRequest>(person, { question, ...(timeZone && { timeZone }) })
+        const { language } = person
+        const asked = { question, timeZone, ...(language !== undefined && { language }) }
         const startedAt = performance.now()
         const given = { ...asked, reasoning: inSteps }
         const found = await services.answers.ask(userId, given, { signal })
@@ -104,7 +104,7 @@ export function createMcpServer(services: Services, person: Person): McpServer {
     (given, { mcpReq: { signal } }) =>
       answer('query', async () => {
         await services.quotas.takeQuestion(userId)
-        return runQuery(services, userId, given, signal)
+        return runQuery(services, userId, { ...given, timeZone }, signal)
       }),
   )
 
@@ -122,7 +122,7 @@ export function createMcpServer(services: Services, person: Person): McpServer {
       }),
       annotations: readsOnly,
     },
-    (given) => answer('read', () => readEvidence(services, person, given)),
+    (given) => answer('read', () => readEvidence(services, userId, { ...given, timeZone })),
   )
 
   server.registerTool(

@@ -1,25 +1,21 @@
-import type { Person } from '#shared/accounts.ts'
 import type { ContentBlock } from '#shared/documents.ts'
 import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
 
-type Deps = Pick<Services, 'content' | 'workspaces'>
+type Deps = Pick<Services, 'content'>
 type EvidenceInput = {
   passageId?: string | undefined
   documentId?: string | undefined
   from: number
   sheet: number
+  timeZone: string
 }
 
 const mostCharacters = 20_000
 
 /** A passage, or a part of a document. */
-export async function readEvidence(
-  { content, workspaces }: Deps,
-  { id: userId, timeZone = workspaces.lastTimeZone(userId) }: Pick<Person, 'id' | 'timeZone'>,
-  given: EvidenceInput,
-) {
-  const { passageId, documentId, from, sheet } = given
+export async function readEvidence({ content }: Deps, userId: string, given: EvidenceInput) {
+  const { passageId, documentId, from, sheet, timeZone } = given
   if (passageId !== undefined) {
     const passage = await content.passage(userId, passageId)
     if (!passage) throw nothing('passage.not_found', 'This passage does not exist.')

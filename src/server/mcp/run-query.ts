@@ -1,15 +1,17 @@
 import { tablesOf } from '#server/answers/model/tools.ts'
+import { inZone } from '#server/workspace/in-zone.ts'
 import type { Services } from '#server/services.ts'
 
 /** Result rows of a statement, with the source documents of its tables. */
 export async function runQuery(
   { workspaces }: Pick<Services, 'workspaces'>,
   userId: string,
-  { sql, limit }: { sql: string; limit: number },
+  { sql, limit, timeZone }: { sql: string; limit: number; timeZone: string },
   signal: AbortSignal,
 ) {
-  const { columns, rows, total } = await workspaces.query(userId, sql, { maxRows: limit, signal })
-  const used = tablesOf(sql, await workspaces.catalog(userId))
+  const tables = inZone(workspaces, timeZone)
+  const { columns, rows, total } = await tables.query(userId, sql, { maxRows: limit, signal })
+  const used = tablesOf(sql, await tables.catalog(userId))
   return {
     sql,
     columns: columns.map(({ name }) => name),

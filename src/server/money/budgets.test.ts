@@ -75,7 +75,7 @@ const read = async (tables: SheetTable[]) => {
   const asked: string[] = []
   const found = await readSheetBudgets(
     {
-      catalog: () => Promise.resolve({ tables }),
+      catalog: () => Promise.resolve({ tables, timeZone: 'UTC' }),
       query: (_, sql) => {
         asked.push(sql)
         return Promise.resolve({ rows })

@@ -1,5 +1,4 @@
-import { Hono } from 'hono'
-import type { Person } from '#shared/accounts.ts'
+import { Hono, type Context } from 'hono'
 import { budgetQuery, budgetRequest, type MonthBudgets } from '#shared/budgets.ts'
 import {
   moneyListQuery,
@@ -14,7 +13,7 @@ import {
 } from '#shared/money-corrections.ts'
 import type { MoneyOverview } from '#shared/money-overview.ts'
 import { timeZoneQuery } from '#shared/usage.ts'
-import { requirePerson, type SessionEnv } from '#server/http/session.ts'
+import { requirePerson, type PersonEnv, type SessionEnv } from '#server/http/session.ts'
 import { validate } from '#server/http/validate.ts'
 import { dayIn, inOwnTimeZone } from '#server/http/time-zone.ts'
 import type { Budgets } from './budgets.ts'
@@ -27,18 +26,16 @@ type Deps = { money: Money; budgets: Budgets; workspaces: PersonTables }
 export const moneyRoutes = ({ money, budgets, workspaces }: Deps) =>
   new Hono<SessionEnv>()
     .get('/transactions', requirePerson, validate('query', moneyListQuery), async (c) =>
-      c.json<MoneyList>(
-        await money.list(c.var.person.id, withToday(c.var.person, c.req.valid('query'))),
-      ),
+      c.json<MoneyList>(await money.list(c.var.person.id, withToday(c, c.req.valid('query')))),
     )
     .get('/summary', requirePerson, validate('query', moneySummaryQuery), async (c) =>
       c.json<MoneySummary>(
-        await money.summary(c.var.person.id, withToday(c.var.person, c.req.valid('query'))),
+        await money.summary(c.var.person.id, withToday(c, c.req.valid('query'))),
       ),
     )
     .get('/overview', requirePerson, validate('query', timeZoneQuery), async (c) => {
       const { id } = c.var.person
-      const { today } = withToday(c.var.person, c.req.valid('query'))
+      const { today } = withToday(c, c.req.valid('query'))
       const [overview, worth] = await Promise.all([
         money.overview(id, today),
         readWorth({ workspaces }, id),
@@ -53,14 +50,17 @@ export const moneyRoutes = ({ money, budgets, workspaces }: Deps) =>
     )
     .get('/budgets', requirePerson, validate('query', budgetQuery), async (c) =>
       c.json<MonthBudgets>(
-        await budgets.ofMonth(c.var.person.id, withToday(c.var.person, c.req.valid('query'))),
+        await budgets.ofMonth(c.var.person.id, withToday(c, c.req.valid('query'))),
       ),
     )
     .put('/budgets', requirePerson, validate('json', budgetRequest), async (c) =>
       c.json(await budgets.enter(c.var.person.id, c.req.valid('json'))),
     )
 
-function withToday<Query extends { timeZone: string }>(person: Person, query: Query) {
-  const { timeZone, ...asked } = inOwnTimeZone(person, query)
+function withToday<Query extends { timeZone?: string | undefined }>(
+  c: Context<PersonEnv>,
+  query: Query,
+) {
+  const { timeZone, ...asked } = inOwnTimeZone(c, query)
   return { ...asked, today: dayIn(timeZone, new Date()) }
 }

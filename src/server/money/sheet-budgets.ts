@@ -25,8 +25,12 @@ export type SheetTable = {
 }
 /** A person's tables. */
 export type SheetTables = {
-  catalog: (userId: string) => Promise<{ tables: readonly SheetTable[] }>
-  query: (userId: string, sql: string) => Promise<{ rows: readonly (readonly Cell[])[] }>
+  catalog: (userId: string) => Promise<{ tables: readonly SheetTable[]; timeZone: string }>
+  query: (
+    userId: string,
+    sql: string,
+    options: { timeZone: string },
+  ) => Promise<{ rows: readonly (readonly Cell[])[] }>
 }
 export type SheetBudgets = {
   documentId: string
@@ -55,7 +59,7 @@ export async function readSheetBudgets(
   workspaces: SheetTables,
   userId: string,
 ): Promise<SheetBudgets | undefined> {
-  const { tables } = await workspaces.catalog(userId)
+  const { tables, timeZone } = await workspaces.catalog(userId)
   for (const table of tables) {
     if (table.records || table.rows > mostRows) continue
     const columns = columnsOf(table)
@@ -64,6 +68,7 @@ export async function readSheetBudgets(
     const { rows } = await workspaces.query(
       userId,
       `select ${names.join(', ')} from ${quotedName(table.name)} limit ${mostRows}`,
+      { timeZone },
     )
     const amounts = amountsOf(rows)
     if (amounts.size < fewestCategories) continue

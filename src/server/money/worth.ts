@@ -3,14 +3,18 @@ import type { Worth } from '#shared/money-overview.ts'
 
 /** A person's tables, which include this folder's transactions. */
 export type PersonTables = {
-  catalog: (userId: string) => Promise<{ tables: readonly { name: string }[] }>
-  query: (userId: string, sql: string) => Promise<{ rows: readonly (readonly Cell[])[] }>
+  catalog: (userId: string) => Promise<{ tables: readonly { name: string }[]; timeZone: string }>
+  query: (
+    userId: string,
+    sql: string,
+    options: { timeZone: string },
+  ) => Promise<{ rows: readonly (readonly Cell[])[] }>
 }
 type Deps = { workspaces: PersonTables }
 
 /** The latest balance of each account, and their sum for each currency. */
 export async function readWorth({ workspaces }: Deps, userId: string): Promise<Worth> {
-  const { tables } = await workspaces.catalog(userId)
+  const { tables, timeZone } = await workspaces.catalog(userId)
   if (!tables.some(({ name }) => name === 'accounts')) return []
   const { rows } = await workspaces.query(
     userId,
@@ -19,6 +23,7 @@ export async function readWorth({ workspaces }: Deps, userId: string): Promise<W
      qualify row_number() over (
        partition by bank, name, account, currency order by as_of desc nulls last) = 1
      order by balance desc`,
+    { timeZone },
   )
   const accounts = rows.map(([name, bank, balance, currency, asOf]) => ({
     name: text(name) || 'Unnamed account',

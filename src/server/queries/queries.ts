@@ -105,11 +105,11 @@ type Ended = Parameters<QueryStore['end']>[2]
 async function runSql(
   { workspaces }: Deps,
   userId: string,
-  sql: string,
+  { sql, timeZone }: { sql: string; timeZone: string | undefined },
   signal: AbortSignal,
 ): Promise<Ended> {
   try {
-    const result = await orAbort(workspaces.query(userId, sql, { signal }), signal)
+    const result = await orAbort(workspaces.query(userId, sql, { timeZone, signal }), signal)
     return { status: 'completed', outcome: ranOutcome(sql, result), measured: { found: true } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -142,11 +142,11 @@ async function run(deps: Deps, userId: string, query: Query, signal: AbortSignal
   const { store, log } = deps
   const startedAt = performance.now()
   const durationMs = () => Math.round(performance.now() - startedAt)
-  const { id, sql } = query
+  const { id, sql, timeZone } = query
   try {
     const ended = await (sql === undefined
       ? runQuestion(deps, userId, query, signal)
-      : runSql(deps, userId, sql, signal))
+      : runSql(deps, userId, { sql, timeZone }, signal))
     const measured = { found: false, ...ended.measured, durationMs: durationMs() }
     await store.end(userId, query, { ...ended, measured })
   } catch (error) {

@@ -48,7 +48,7 @@ export const queryRoutes = ({ queries, workspaces, quotas, deletions }: Deps) =>
   return new Hono<SessionEnv>()
     .post('/', requirePerson, validate('json', newQuery), counts, async (c) => {
       const { person } = c.var
-      const id = await queries.create(person.id, inOwnTimeZone(person, c.req.valid('json')))
+      const id = await queries.create(person.id, inOwnTimeZone(c, c.req.valid('json')))
       return c.json<CreatedQuery>({ id }, 202)
     })
     .get('/', requirePerson, validate('query', historyPageQuery), async (c) => {
@@ -71,14 +71,16 @@ export const queryRoutes = ({ queries, workspaces, quotas, deletions }: Deps) =>
       const { id } = c.var.person
       const sql = await sqlOf(id, c.req.param('id'))
       const { signal } = c.req.raw
-      const rows = readRows({ workspaces }, id, sql, c.req.valid('query'), signal)
+      const asked = inOwnTimeZone(c, c.req.valid('query'))
+      const rows = readRows({ workspaces }, id, sql, asked, signal)
       return c.json<RowsPage>(await rows)
     })
     .get('/:id/rows.csv', requirePerson, validate('query', rowsRequest), async (c) => {
       const { id } = c.var.person
       const sql = await sqlOf(id, c.req.param('id'))
       const { signal } = c.req.raw
-      const csv = await rowsAsCsv({ workspaces }, id, sql, c.req.valid('query'), signal)
+      const asked = inOwnTimeZone(c, c.req.valid('query'))
+      const csv = await rowsAsCsv({ workspaces }, id, sql, asked, signal)
       return c.body(csv, 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="query.csv"',

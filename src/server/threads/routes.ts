@@ -10,14 +10,12 @@ import type { Threads } from './threads.ts'
 export const threadRoutes = ({ threads }: { threads: Threads }) =>
   new Hono<SessionEnv>()
     .get('/threads', requirePerson, validate('query', threadsQuery), async (c) =>
-      c.json(
-        await threads.list(c.var.person.id, inOwnTimeZone(c.var.person, c.req.valid('query'))),
-      ),
+      c.json(await threads.list(c.var.person.id, inOwnTimeZone(c, c.req.valid('query')))),
     )
     .get('/threads/:id', requirePerson, async (c) =>
       c.json(await threads.read(c.var.person.id, c.req.param('id'))),
     )
     .get('/people/:id/events', requirePerson, validate('query', timeZoneQuery), async (c) => {
-      const { timeZone } = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const { timeZone } = inOwnTimeZone(c, c.req.valid('query'))
       return c.json(await threads.events(c.var.person.id, c.req.param('id'), timeZone))
     })

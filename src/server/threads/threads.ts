@@ -12,7 +12,7 @@ import {
 import type { Cell } from '#shared/answers.ts'
 import type { Database } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
-import { dayIn } from '#server/http/time-zone.ts'
+import { dayIn, type InTimeZone } from '#server/http/time-zone.ts'
 import type { People } from '#server/people/people.ts'
 import { entriesSql } from '#server/timeline/sql.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -50,7 +50,7 @@ export function createThreads({ db, vault, workspaces, people }: Deps) {
   return {
     async list(
       userId: string,
-      { person, timeZone, cursor = 0 }: z.infer<typeof threadsQuery>,
+      { person, timeZone, cursor = 0 }: InTimeZone<z.infer<typeof threadsQuery>>,
     ): Promise<z.infer<typeof threadList>> {
       const [{ name }, { tables }] = await Promise.all([
         people.find(userId, person),
@@ -60,7 +60,7 @@ export function createThreads({ db, vault, workspaces, people }: Deps) {
       const there = new Set(tables.map((table) => table.name))
       const sql = threadsSql(there, name, { limit: most + 1, offset: cursor })
       if (sql === undefined) return { threads: [] }
-      const { rows } = await workspaces.query(userId, sql)
+      const { rows } = await workspaces.query(userId, sql, { timeZone })
       const page = rows.slice(0, most)
       const documents = await documentsOf(
         userId,
@@ -94,6 +94,7 @@ export function createThreads({ db, vault, workspaces, people }: Deps) {
         const { rows } = await workspaces.query(
           userId,
           `SELECT id, title, strftime(moment, '%Y-%m-%dT%H:%M'), detail FROM (${all}) WHERE ${where} LIMIT ${threadLimits.events}`,
+          { timeZone },
         )
         const documents = await documentsOf(
           userId,

@@ -14,7 +14,7 @@ import type { Timeline } from './timeline.ts'
 export const timelineRoutes = ({ timeline }: { timeline: Timeline }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', timelineQuery), async (c) => {
-      const query = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const query = inOwnTimeZone(c, c.req.valid('query'))
       return c.json(await timeline.page(c.var.person.id, query))
     })
     .get(
@@ -23,7 +23,7 @@ export const timelineRoutes = ({ timeline }: { timeline: Timeline }) =>
       validate('param', timelineDayParam),
       validate('query', timelineFilters),
       async (c) => {
-        const filters = inOwnTimeZone(c.var.person, c.req.valid('query'))
+        const filters = inOwnTimeZone(c, c.req.valid('query'))
         return c.json(await timeline.day(c.var.person.id, c.req.valid('param').day, filters))
       },
     )
@@ -33,7 +33,7 @@ export const timelineRoutes = ({ timeline }: { timeline: Timeline }) =>
       validate('param', timelineDayParam),
       validate('query', timelineEntriesQuery),
       async (c) => {
-        const query = inOwnTimeZone(c.var.person, c.req.valid('query'))
+        const query = inOwnTimeZone(c, c.req.valid('query'))
         return c.json(await timeline.entries(c.var.person.id, c.req.valid('param').day, query))
       },
     )

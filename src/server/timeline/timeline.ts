@@ -10,9 +10,10 @@ import {
 } from '#shared/timeline.ts'
 import type { z } from 'zod'
 import type { Database } from '#server/db/open.ts'
-import { dayIn } from '#server/http/time-zone.ts'
+import { dayIn, type InTimeZone } from '#server/http/time-zone.ts'
 import type { People } from '#server/people/people.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { inZone } from '#server/workspace/in-zone.ts'
 import type { Workspaces } from '#server/workspace/workspace.ts'
 import { createEntryPlaces } from './entry-places.ts'
 import { entryOf, groupsOf, groupsSql, listedOnPage, orderedEntriesSql } from './read-groups.ts'
@@ -27,7 +28,8 @@ type Deps = {
   workspaces: Pick<Workspaces, 'query' | 'catalog' | 'places'>
   people: Pick<People, 'find'>
 }
-type EntriesQuery = z.infer<typeof timelineEntriesQuery>
+type Filters = InTimeZone<TimelineFilters>
+type EntriesQuery = InTimeZone<z.infer<typeof timelineEntriesQuery>>
 type Range = { from: string; to: string }
 
 export type Timeline = ReturnType<typeof createTimeline>
@@ -58,16 +60,14 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
   /**
    * Days with entries: the latest up to `day`, the number of later ones, and the first of those.
    */
-  async function daysUpTo(userId: string, filters: TimelineFilters, day: string) {
-    const [catalog, part] = await Promise.all([
-      workspaces.catalog(userId, filters.timeZone),
-      partOf(userId, filters),
-    ])
+  async function daysUpTo(userId: string, filters: Filters, day: string) {
+    const tables = inZone(workspaces, filters.timeZone)
+    const [catalog, part] = await Promise.all([tables.catalog(userId), partOf(userId, filters)])
     const entries = entriesSql(catalog, part)
     const [found, uploaded, taken] = await Promise.all([
       entries === undefined || filters.source === uploadsSource
         ? []
-        : workspaces
+        : tables
             .query(userId, daysSql(entries, day, most), { maxRows: mostDays })
             .then(({ rows }) => rows),
       hasUploads(filters) ? uploads.days(userId, filters.timeZone) : [],
@@ -83,19 +83,17 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
 
   async function groupsBetween(
     userId: string,
-    filters: TimelineFilters,
+    filters: Filters,
     { range, listed }: { range: Range; listed: number },
   ): Promise<TimelineDay[]> {
-    const [catalog, part] = await Promise.all([
-      workspaces.catalog(userId, filters.timeZone),
-      partOf(userId, filters),
-    ])
+    const tables = inZone(workspaces, filters.timeZone)
+    const [catalog, part] = await Promise.all([tables.catalog(userId), partOf(userId, filters)])
     const entries = entriesSql(catalog, { ...part, ...range })
     const { timeZone } = filters
     const [rows, documents, taken] = await Promise.all([
       entries === undefined || filters.source === uploadsSource
         ? []
-        : workspaces
+        : tables
             .query(userId, groupsSql(entries, listed), { maxRows: mostRows })
             .then((result) => result.rows),
       hasUploads(filters) ? uploads.between(userId, { timeZone, ...range }) : [],
@@ -121,7 +119,7 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
   return {
     async page(
       userId: string,
-      { from, ...filters }: TimelineFilters & { from?: string | undefined },
+      { from, ...filters }: Filters & { from?: string | undefined },
     ): Promise<TimelinePage> {
       const today = dayIn(filters.timeZone, new Date())
       const { days: found, later } = await daysUpTo(userId, filters, from ?? today)
@@ -138,7 +136,7 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
       }
     },
 
-    async day(userId: string, day: string, filters: TimelineFilters): Promise<TimelineDayView> {
+    async day(userId: string, day: string, filters: Filters): Promise<TimelineDayView> {
       const range = { from: day, to: dayAfter(day) }
       const [{ days, following }, [found]] = await Promise.all([
         daysUpTo(userId, filters, day),
@@ -176,14 +174,12 @@ export function createTimeline({ db, vault, workspaces, people }: Deps) {
           ...(end < taken.length ? { next: end } : {}),
         }
       }
-      const [catalog, part] = await Promise.all([
-        workspaces.catalog(userId, filters.timeZone),
-        partOf(userId, filters),
-      ])
+      const tables = inZone(workspaces, filters.timeZone)
+      const [catalog, part] = await Promise.all([tables.catalog(userId), partOf(userId, filters)])
       const all = entriesSql(catalog, { ...part, ...range, group: { kind, of, service } })
       if (all === undefined) return { entries: [] }
       const sql = `${orderedEntriesSql(all)} LIMIT ${timelineLimits.entriesAPage + 1} OFFSET ${cursor}`
-      const { rows } = await workspaces.query(userId, sql)
+      const { rows } = await tables.query(userId, sql)
       const page = rows.slice(0, timelineLimits.entriesAPage).map(entryOf)
       return {
         entries: await placesOf(

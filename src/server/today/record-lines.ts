@@ -21,7 +21,9 @@ export async function recordLines(
   const { tables } = await workspaces.catalog(userId, timeZone)
   const has = new Set(tables.map(({ name }) => name))
   const rows = async (needs: readonly string[], sql: string) =>
-    needs.every((name) => has.has(name)) ? (await workspaces.query(userId, sql)).rows : []
+    needs.every((name) => has.has(name))
+      ? (await workspaces.query(userId, sql, { timeZone })).rows
+      : []
   const day = `date '${today}'`
 
   const documentsOf = async (found: readonly Cell[][]) => {

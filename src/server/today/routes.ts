@@ -11,10 +11,10 @@ import type { Week } from './week.ts'
 export const todayRoutes = ({ today, week }: { today: Today; week: Week }) =>
   new Hono<SessionEnv>()
     .get('/', requirePerson, validate('query', timeZoneQuery), async (c) => {
-      const { timeZone } = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const { timeZone } = inOwnTimeZone(c, c.req.valid('query'))
       return c.json<TodayView>(await today(c.var.person.id, timeZone))
     })
     .get('/week', requirePerson, validate('query', timeZoneQuery), async (c) => {
-      const { timeZone } = inOwnTimeZone(c.var.person, c.req.valid('query'))
+      const { timeZone } = inOwnTimeZone(c, c.req.valid('query'))
       return c.json<WeekView>(await week(c.var.person.id, timeZone, new Date()))
     })

@@ -28,7 +28,7 @@ test.each([
     const read = createWeek({
       money: { week: () => Promise.resolve(null) },
       workspaces: {
-        catalog: () => Promise.resolve({ version: '1', tables: [] }),
+        catalog: () => Promise.resolve({ version: '1', timeZone: 'UTC', tables: [] }),
         query: () => Promise.reject(new Error('nothing to ask')),
         places: () => Promise.reject(new Error('nothing to find')),
       },

@@ -45,3 +45,6 @@ export type Catalog = {
   version: string
   tables: CatalogTable[]
 }
+
+/** A catalog with the zone of the times in its tables. */
+export type CatalogInZone = Catalog & { timeZone: string }

@@ -67,7 +67,7 @@ type Deps = {
   money?: Pick<Money, 'workspaceRows'>
   /** Resolves the names and addresses of correspondents to people. */
   people?: Pick<People, 'known'>
-  /** The time zone the person has chosen, if any. */
+  /** The time zone of the person: the chosen one, else that of their browser, if known. */
   timeZoneOf?: (userId: string) => Promise<string | undefined>
   /** Requests batches of the person's records, which load faster the next time. */
   batch?: (userId: string) => Promise<unknown>

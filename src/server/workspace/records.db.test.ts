@@ -52,8 +52,9 @@ async function openSources() {
       db.asUser('ada', (tx) =>
         storeItems(tx, keys, { userId: 'ada', sourceId, type: 'google' }, items, gone),
       ),
-    query: async (sql: string) => (await workspaces.query('ada', sql)).rows,
-    tables: async (timeZone?: string) => (await workspaces.catalog('ada', timeZone)).tables,
+    query: async (sql: string, timeZone?: string) =>
+      (await workspaces.query('ada', sql, { timeZone })).rows,
+    tables: async () => (await workspaces.catalog('ada')).tables,
     /** Number of records read since the last call. */
     takeLoaded: () => {
       const count = loaded
@@ -131,10 +132,8 @@ test('times are in the time zone in which the person asks, days and times withou
   const times = `SELECT date AS moment FROM emails UNION ALL SELECT date FROM messages
     UNION ALL SELECT start FROM events UNION ALL SELECT finish FROM events WHERE finish IS NOT NULL
     ORDER BY moment`
-  const read = async (timeZone?: string) => {
-    await sources.tables(timeZone)
-    return (await sources.query(times)).map(([moment]) => moment)
-  }
+  const read = async (timeZone?: string) =>
+    (await sources.query(times, timeZone)).map(([moment]) => moment)
   const inNewYork = [
     '2026-03-18T22:40:00',
     '2026-03-18T23:00:00',
@@ -146,10 +145,26 @@ test('times are in the time zone in which the person asks, days and times withou
     '2026-07-04T09:00:00',
   ]
   expect(await read('America/New_York')).toEqual(inNewYork)
-  expect(await read()).toEqual(inNewYork)
-  expect(await read('nowhere')).toEqual(inNewYork)
   expect((await read('Asia/Tokyo'))[0]).toBe('2026-03-19T11:40:00')
-  expect((await read('UTC'))[0]).toBe('2026-03-19T02:40:00')
+  for (const none of [undefined, 'nowhere', 'UTC'])
+    expect((await read(none))[0]).toBe('2026-03-19T02:40:00')
+})
+
+test('two devices in different zones that ask at the same time each get their own times', async () => {
+  await using sources = await openSources()
+  await sources.store([mailItem('m1', { date: '2026-07-01T03:30:00.000Z' })])
+  const turns = Array.from({ length: 12 }, (_, turn) =>
+    turn % 2 === 0
+      ? { zone: 'America/New_York', local: '2026-06-30T23:30:00' }
+      : { zone: 'Asia/Tokyo', local: '2026-07-01T12:30:00' },
+  )
+  const asked = turns.map(async ({ zone }) => {
+    const { timeZone } = await sources.workspaces.catalog('ada', zone)
+    const [row] = await sources.query('SELECT date FROM emails', timeZone)
+    return row?.[0]
+  })
+  expect(await Promise.all(asked)).toEqual(turns.map(({ local }) => local))
+  expect(sources.takeLoaded()).toBe(2)
 })
 
 test('changed and deleted records are updated without reading the others again', async () => {

@@ -67,7 +67,7 @@ export type WorkspaceSource = {
   version(userId: string): Promise<RecordsVersion>
   /** Records after `sinceSeq`, in order, with times in `timeZone`. */
   load(userId: string, sinceSeq: number, timeZone: string): AsyncIterable<WorkspaceRecord>
-  /** The time zone the person has chosen, if any. */
+  /** The time zone of the person: the chosen one, else that of their browser, if known. */
   timeZone?(userId: string): Promise<string | undefined>
   /** The documents that contain most of these records. */
   places?(userId: string, ids: readonly number[], most: number): Promise<RowPlaces[]>

@@ -3,6 +3,8 @@ import type { QueueLimits } from './statement-queue.ts'
 export type WorkspaceLimits = {
   /** Workspaces kept at once; the least recently used goes first. */
   processes: number
+  /** How many of them one person may have, each in another time zone. */
+  zonesOfOne: number
   /**
    * How many of them are kept while idle; each takes a hundred megabytes, and half a second to
    * restore.
@@ -21,6 +23,7 @@ export type WorkspaceLimits = {
 
 export const workspaceLimits: WorkspaceLimits = {
   processes: 8,
+  zonesOfOne: 2,
   warm: 3,
   idleMs: 2 * 60_000,
   memoryMb: 512,

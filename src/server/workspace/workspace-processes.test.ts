@@ -10,19 +10,30 @@ const expenses = {
   rows: [[20.5], [900], [30], [1.5], [5]],
 }
 
-/** A source of people's sheets that records whose were loaded, in order. */
-function countedLoads(sheets: Parameters<typeof sheetsInMemory>[0]) {
+/** A source of people's sheets that records whose were loaded, in order, and in which zones. */
+function countedLoads(
+  sheets: Parameters<typeof sheetsInMemory>[0],
+  zones: Record<string, string> = {},
+) {
   const { source } = sheetsInMemory(sheets)
   const loads: string[] = []
+  const loadedZones: string[] = []
   const counted = {
     ...source,
+    timeZone: async (userId: string) => zones[userId],
     load(userId: string, since: number, timeZone: string) {
       loads.push(userId)
+      loadedZones.push(timeZone)
       return source.load(userId, since, timeZone)
     },
   }
-  return { counted, loads }
+  return { counted, loads, loadedZones }
 }
+
+const closing = (spaces: ReturnType<typeof createWorkspaces>) => ({
+  ...spaces,
+  [Symbol.asyncDispose]: () => spaces.close(),
+})
 
 test('keeps a limited number of processes and reloads an evicted workspace', async () => {
   const sheets = { ada: [expenses], ben: [expenses], cem: [expenses] }
@@ -92,4 +103,62 @@ test('of the idle workspaces only the most recently used stay', async () => {
   }
   expect(loads).toEqual(['ada', 'ben', 'cem', 'ada'])
   await spaces.close()
+})
+
+const inBerlin = { timeZone: 'Europe/Berlin' }
+const inLima = { timeZone: 'America/Lima' }
+
+test("a workspace is warmed in the person's zone, in which their next question comes", async () => {
+  const zones = { ada: 'Europe/Berlin' }
+  const { counted, loadedZones } = countedLoads({ ada: [expenses] }, zones)
+  await using spaces = closing(createWorkspaces({ source: counted, log }))
+  await spaces.warm('ada')
+  await spaces.query('ada', 'SELECT 1', inBerlin)
+  // However it is written, and without one as well.
+  await spaces.query('ada', 'SELECT 1', { timeZone: 'europe/berlin' })
+  await spaces.query('ada', 'SELECT 1')
+  expect((await spaces.catalog('ada')).timeZone).toBe('Europe/Berlin')
+  expect(loadedZones).toEqual(['Europe/Berlin'])
+})
+
+test('somebody with two time zones keeps both, and a third replaces the one used least recently', async () => {
+  const { counted, loadedZones } = countedLoads({ ada: [expenses] })
+  await using spaces = closing(createWorkspaces({ source: counted, log }))
+  for (const zone of [inBerlin, inLima, inBerlin, inLima, {}, inLima, inBerlin])
+    await spaces.query('ada', 'SELECT 1', zone)
+  expect(loadedZones).toEqual(['Europe/Berlin', 'America/Lima', 'UTC', 'Europe/Berlin'])
+})
+
+test('a third time zone is refused while statements run in two others', async () => {
+  const { source } = sheetsInMemory({ ada: [expenses], ben: [expenses] })
+  const loading = Promise.withResolvers<undefined>()
+  const slow = {
+    ...source,
+    async *load(userId: string, since: number, timeZone: string) {
+      if (userId === 'ada') await loading.promise
+      yield* source.load(userId, since, timeZone)
+    },
+  }
+  await using spaces = closing(createWorkspaces({ source: slow, log }))
+  const both = [inBerlin, inLima].map(({ timeZone }) => spaces.catalog('ada', timeZone))
+  await expect(spaces.catalog('ada', 'Asia/Tokyo')).rejects.toMatchObject({
+    code: 'workspace.busy',
+  })
+  expect((await spaces.catalog('ben', 'Asia/Tokyo')).tables).toHaveLength(1)
+  loading.resolve(undefined)
+  expect((await Promise.all(both)).map(({ tables }) => tables.length)).toEqual([1, 1])
+})
+
+test("signing out ends the person's workspaces in all zones, and nobody else's", async () => {
+  const { counted, loads } = countedLoads({ ada: [expenses], ben: [expenses] })
+  await using spaces = closing(createWorkspaces({ source: counted, log }))
+  const ask = async () => {
+    await spaces.query('ada', 'SELECT 1', inBerlin)
+    await spaces.query('ada', 'SELECT 1', inLima)
+    await spaces.query('ben', 'SELECT 1', inBerlin)
+  }
+  await ask()
+  await spaces.drop('ada')
+  await ask()
+  expect(loads).toEqual(['ada', 'ada', 'ben', 'ada', 'ada'])
 })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { isTimeZone } from '#shared/region.ts'
+import { timeZoneNamed } from '#shared/region.ts'
 import { AppError } from '#server/errors.ts'
-import type { Catalog } from './catalog.ts'
+import type { CatalogInZone } from './catalog.ts'
 import { startChild } from './child.ts'
 import type { Child } from './child.ts'
 import { createLoadedTables } from './loaded-tables.ts'
@@ -17,6 +17,8 @@ type Deps = {
   log: Pick<Logger, 'info' | 'warn'>
 }
 export type QueryOptions = {
+  /** The zone of the times in the tables; the person's own if absent. */
+  timeZone?: string | undefined
   maxRows?: number
   maxCharacters?: number
   timeLimitMs?: number
@@ -24,12 +26,13 @@ export type QueryOptions = {
 }
 
 type Workspace = {
+  userId: string
+  /** The zone of the times in the tables. */
+  timeZone: string
   child: Child
   tables: ReturnType<typeof createLoadedTables>
   version: RecordsVersion
-  /** The zone of the times in the tables. */
-  timeZone: string | undefined
-  catalog: Catalog | undefined
+  catalog: CatalogInZone | undefined
   /** Settles when the last requested refresh or description is done. */
   refreshed: Promise<unknown>
   users: number
@@ -38,46 +41,53 @@ type Workspace = {
   idle: NodeJS.Timeout | undefined
 }
 
-/** An in-memory database in a process of its own for each active person, filled from `source`. */
+/** No zone's name contains a space. */
+const keyOf = ({ userId, timeZone }: Pick<Workspace, 'userId' | 'timeZone'>) =>
+  `${timeZone} ${userId}`
+
+/**
+ * An in-memory database in a process of its own for each active person, filled from `source`. Times
+ * in it are local; a person who asks in two time zones has one for each.
+ */
 export function createWorkspaces({ source, limits: given, log }: Deps) {
   const limits = { ...workspaceLimits, ...given }
   /** Least recently used first. */
   const open = new Map<string, Workspace>()
-  /** The time zones in which people last read their tables. */
-  const zones = new Map<string, string>()
   const turns = createStatementQueue(limits.turns)
   let isClosed = false
 
-  async function end(userId: string, workspace: Workspace) {
+  async function end(workspace: Workspace) {
     clearTimeout(workspace.idle)
-    if (open.get(userId) === workspace) open.delete(userId)
+    if (open.get(keyOf(workspace)) === workspace) open.delete(keyOf(workspace))
     await workspace.child.end()
   }
 
-  function makeRoom() {
-    if (open.size < limits.processes) return
-    const oldest = [...open].find(([, { users }]) => users === 0)
-    if (!oldest) {
-      throw new AppError('unavailable', 'workspace.busy', 'Too many people are asking at once.', {
-        retryAfterS: 5,
-      })
-    }
-    void end(...oldest)
+  const openOf = (userId: string) => [...open.values()].filter((each) => each.userId === userId)
+
+  /** Ends the least recently used of `among` if there are `most`. */
+  function makeRoom(among: readonly Workspace[], most: number, message: string) {
+    if (among.length < most) return
+    const oldest = among.find(({ users }) => users === 0)
+    if (!oldest) throw new AppError('unavailable', 'workspace.busy', message, { retryAfterS: 5 })
+    void end(oldest)
   }
 
-  function start(userId: string): Workspace {
-    makeRoom()
+  function start(userId: string, timeZone: string): Workspace {
+    if (isClosed) throw new AppError('unavailable', 'workspace.closed', 'Trove is stopping.')
+    makeRoom(openOf(userId), limits.zonesOfOne, 'You are asking in too many time zones at once.')
+    makeRoom([...open.values()], limits.processes, 'Too many people are asking at once.')
     const child = startChild(limits, () => {
-      if (open.get(userId) !== workspace) return
-      open.delete(userId)
+      if (open.get(keyOf(workspace)) !== workspace) return
+      open.delete(keyOf(workspace))
       clearTimeout(workspace.idle)
       log.warn({ userId }, 'A workspace process ended')
     })
     const workspace: Workspace = {
+      userId,
+      timeZone,
       child,
       tables: createLoadedTables(child),
       version: { seq: 0, deletions: 0 },
-      timeZone: undefined,
       catalog: undefined,
       refreshed: Promise.resolve(),
       users: 0,
@@ -87,15 +97,12 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     return workspace
   }
 
-  async function refresh(userId: string, workspace: Workspace): Promise<void> {
+  async function refresh(workspace: Workspace): Promise<void> {
+    const { userId, timeZone, version: held } = workspace
     const { seq, deletions } = await source.version(userId)
-    const lastUsed = zones.get(userId) ?? workspace.timeZone
-    const timeZone = lastUsed ?? (await source.timeZone?.(userId)) ?? 'UTC'
-    const held = workspace.version
-    const isSame = deletions === held.deletions && timeZone === workspace.timeZone
+    const isSame = deletions === held.deletions
     if (isSame && seq <= held.seq) return
     workspace.catalog = undefined
-    workspace.timeZone = timeZone
     if (!isSame) {
       // A statement that was prepared for the tables must not find them empty.
       await Promise.allSettled(workspace.running)
@@ -107,36 +114,42 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       // Records read before may include later changes.
       await workspace.tables.add(record, isFirst && record.seq <= seq)
       workspace.version = { seq: record.seq, deletions }
-      const wanted = zones.get(userId)
-      if (wanted !== undefined && wanted !== timeZone) return refresh(userId, workspace)
     }
     await workspace.tables.settle()
     workspace.version = { seq: Math.max(seq, workspace.version.seq), deletions }
   }
 
+  /** The zone that was named if it exists, else the person's own. */
+  async function zoneOf(userId: string, named = ''): Promise<string> {
+    const zone = timeZoneNamed(named)
+    return zone ?? timeZoneNamed((await source.timeZone?.(userId)) ?? '') ?? 'UTC'
+  }
+
   /**
-   * Runs `work` on an up-to-date workspace, which is not ended meanwhile. No other refresh runs
-   * during `prepare`.
+   * Runs `work` on an up-to-date workspace of that zone, which is not ended meanwhile. No other
+   * refresh runs during `prepare`.
    */
   async function using<Prepared, T>(
-    userId: string,
+    { userId, timeZone: named }: { userId: string; timeZone: string | undefined },
     prepare: (workspace: Workspace) => Promise<Prepared>,
     work: (workspace: Workspace, prepared: Prepared) => Promise<T>,
   ): Promise<T> {
-    const workspace = open.get(userId) ?? start(userId)
-    open.delete(userId)
-    open.set(userId, workspace)
+    const timeZone = await zoneOf(userId, named)
+    const key = keyOf({ userId, timeZone })
+    const workspace = open.get(key) ?? start(userId, timeZone)
+    open.delete(key)
+    open.set(key, workspace)
     clearTimeout(workspace.idle)
     workspace.users++
     try {
       const refreshed = workspace.refreshed.then(async () => {
-        await refresh(userId, workspace)
+        await refresh(workspace)
         return prepare(workspace)
       })
       workspace.refreshed = refreshed
       // A half-filled workspace must not answer the next question.
       const prepared = await refreshed.catch(async (error: unknown) => {
-        await end(userId, workspace)
+        await end(workspace)
         throw error
       })
       const running = work(workspace, prepared)
@@ -144,35 +157,35 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
       return await running.finally(() => workspace.running.delete(running))
     } finally {
       workspace.users--
-      if (workspace.users === 0) rest(userId, workspace)
+      if (workspace.users === 0) rest(workspace)
     }
   }
 
   /** Keeps an idle workspace for a while, and ends the least recently used if too many are idle. */
-  function rest(userId: string, workspace: Workspace) {
-    workspace.idle = setTimeout(() => void end(userId, workspace), limits.idleMs).unref()
-    const resting = [...open].filter(([, { users }]) => users === 0)
+  function rest(workspace: Workspace) {
+    workspace.idle = setTimeout(() => void end(workspace), limits.idleMs).unref()
+    const resting = [...open.values()].filter(({ users }) => users === 0)
     const spare = resting.slice(0, Math.max(0, resting.length - limits.warm))
-    for (const each of spare) void end(...each)
+    for (const each of spare) void end(each)
   }
 
-  async function catalogOf(workspace: Workspace): Promise<Catalog> {
+  async function catalogOf(workspace: Workspace): Promise<CatalogInZone> {
+    const { timeZone } = workspace
     const { seq, deletions } = workspace.version
     workspace.catalog ??= {
-      version: `${seq}.${deletions}.${workspace.timeZone}`,
+      version: `${seq}.${deletions}.${timeZone}`,
+      timeZone,
       tables: await workspace.tables.describe(),
     }
     return workspace.catalog
   }
 
-  /** Times are in `timeZone` from now on, else in the zone of the last call or the person's own. */
-  function catalog(userId: string, timeZone?: string): Promise<Catalog> {
-    if (timeZone !== undefined && isTimeZone(timeZone)) zones.set(userId, timeZone)
-    return using(userId, catalogOf, async (_, described) => described)
-  }
+  /** The tables with times in `timeZone`, else in the person's own zone. */
+  const catalog = (userId: string, timeZone?: string): Promise<CatalogInZone> =>
+    using({ userId, timeZone }, catalogOf, async (_, described) => described)
   const asRefreshed = async () => undefined
 
-  async function run(userId: string, workspace: Workspace, sql: string, options: QueryOptions) {
+  async function run(workspace: Workspace, sql: string, options: QueryOptions) {
     const maxRows = options.maxRows ?? limits.maxRows
     const timeLimitMs = options.timeLimitMs ?? limits.timeLimitMs
     const maxCharacters = options.maxCharacters ?? limits.maxCharacters
@@ -181,7 +194,7 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
     const call = () => workspace.child.call(request, { timeLimitMs, signal })
     const result = await turns.runLimited(call, signal).catch(async (error: unknown) => {
       // The process does not return all of the memory, which the next statement would lack.
-      if (workspace.child.isBloated(error)) await end(userId, workspace)
+      if (workspace.child.isBloated(error)) await end(workspace)
       throw error
     })
     if (!result || !('truncated' in result)) throw new Error('The worker returned no result')
@@ -190,15 +203,13 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
 
   return {
     /** Runs one SELECT over the person's tables. */
-    query: (userId: string, sql: string, options: QueryOptions = {}): Promise<QueryResult> =>
-      turns.runForPerson(
-        userId,
-        () => using(userId, asRefreshed, (workspace) => run(userId, workspace, sql, options)),
-        options.signal,
-      ),
+    query(userId: string, sql: string, options: QueryOptions = {}): Promise<QueryResult> {
+      const { timeZone, signal } = options
+      const work = (workspace: Workspace) => run(workspace, sql, options)
+      const statement = () => using({ userId, timeZone }, asRefreshed, work)
+      return turns.runForPerson(userId, statement, signal)
+    },
     catalog,
-    /** The time zone of the person's last request that named one. */
-    lastTimeZone: (userId: string): string | undefined => zones.get(userId),
     /** The documents that contain most of these rows, with their positions. */
     places: async (userId: string, rows: readonly number[], most: number): Promise<RowPlaces[]> =>
       (await source.places?.(userId, rows, most)) ?? [],
@@ -208,19 +219,19 @@ export function createWorkspaces({ source, limits: given, log }: Deps) {
      */
     async warm(userId: string): Promise<boolean> {
       const { seq } = await source.version(userId)
-      const isFull = open.size >= limits.processes && !open.has(userId)
+      const timeZone = await zoneOf(userId)
+      const isFull = open.size >= limits.processes && !open.has(keyOf({ userId, timeZone }))
       if (seq === 0 || isFull || isClosed) return false
-      await catalog(userId)
+      await catalog(userId, timeZone)
       return true
     },
-    /** Ends a person's workspace, on sign-out and when the account is deleted. */
+    /** Ends a person's workspaces, on sign-out and when the account is deleted. */
     async drop(userId: string) {
-      const workspace = open.get(userId)
-      if (workspace) await end(userId, workspace)
+      await Promise.all(openOf(userId).map(end))
     },
     async close() {
       isClosed = true
-      await Promise.all([...open].map(([userId, workspace]) => end(userId, workspace)))
+      await Promise.all([...open.values()].map(end))
     },
   }
 }

@@ -9,7 +9,7 @@ import { gatherEvidence } from './evidence.ts'
 import { instructionsOf } from './instructions.ts'
 import { checkStep, responseOf } from './respond.ts'
 import { createTools, type ToolDeps } from './tools.ts'
-import type { Catalog } from '#server/workspace/catalog.ts'
+import type { CatalogInZone } from '#server/workspace/catalog.ts'
 
 export type ModelQuestion = {
   userId: string
@@ -19,7 +19,7 @@ export type ModelQuestion = {
   /** The user's corrections of what words mean. */
   corrections: readonly Corrected[]
   today: string
-  catalog: Catalog
+  catalog: CatalogInZone
   reasoning: boolean
   /** Earlier questions and answers of a conversation, oldest first. */
   before?: readonly { question: string; answer: string }[]
@@ -149,7 +149,13 @@ export async function askModel(
     readings:
       statements.length === 0
         ? []
-        : await deps.readingsOf(userId, { question: meant, today, corrections, statements }),
+        : await deps.readingsOf(userId, {
+            question: meant,
+            today,
+            timeZone: catalog.timeZone,
+            corrections,
+            statements,
+          }),
     followUps: (final?.followUps ?? []).map((each) => plain(each, limits.followUpCharacters)),
   })
 }

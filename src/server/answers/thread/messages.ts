@@ -2,7 +2,7 @@ import type { AskResponse, Step } from '#shared/answers.ts'
 import type { DocumentView } from '#shared/documents.ts'
 import type { ReadingView } from '#shared/readings.ts'
 import type { ErrorKind } from '#server/errors.ts'
-import type { Catalog } from '#server/workspace/catalog.ts'
+import type { CatalogInZone } from '#server/workspace/catalog.ts'
 import type { Window } from '#server/models/reader/pair.ts'
 import type { WindowReading } from '#server/models/reader/reader-session.ts'
 import type { QueryResult } from '#server/workspace/messages.ts'
@@ -17,12 +17,18 @@ import type { Corrected } from '../readings/corrections.ts'
 export type RunStatements = {
   question: string
   today: string
+  timeZone: string
   corrections: readonly Corrected[]
   statements: readonly string[]
 }
 
 /** A message in a conversation, and the question before it. */
-export type FollowUp = { message: string; previous: string; today: string }
+export type FollowUp = {
+  message: string
+  previous: string
+  today: string
+  timeZone?: string | undefined
+}
 
 /** A task of the thread for one person. */
 export type Task =
@@ -42,8 +48,8 @@ export type DataRequest =
   | { kind: 'embed'; texts: string[] }
   | { kind: 'around'; ids: readonly string[]; reach: number }
   | { kind: 'query'; sql: string; options: Omit<QueryOptions, 'signal'> }
-  /** `held` is the number of the catalog that the thread already has. */
-  | { kind: 'catalog'; held?: number; timeZone?: string }
+  /** `held` are the numbers of the catalogs that the thread already has. */
+  | { kind: 'catalog'; held: number[]; timeZone?: string | undefined }
   | { kind: 'places'; rows: readonly number[]; most: number }
   | { kind: 'documents' }
   | { kind: 'documents-by-id'; ids: string[] }
@@ -56,7 +62,7 @@ export type DataResponse =
   | { kind: 'around'; passages: PlacedPassage[] }
   | { kind: 'query'; result: QueryResult }
   /** Without the catalog if the thread already has it. */
-  | { kind: 'catalog'; number: number; catalog?: Catalog }
+  | { kind: 'catalog'; number: number; catalog?: CatalogInZone }
   | { kind: 'places'; places: RowPlaces[] }
   | { kind: 'documents'; page: DocumentView[] }
   | { kind: 'documents-by-id'; found: Map<string, DocumentView> }

@@ -1,5 +1,6 @@
 import type { Step } from '#shared/answers.ts'
 import { inContext } from '#server/answers/context/in-context.ts'
+import { inZone } from '#server/workspace/in-zone.ts'
 import type { AnswerDeps } from '../answer-deps.ts'
 import { createAnswers } from '../ask.ts'
 import { loadArithmetic } from '../calculate.ts'
@@ -19,9 +20,15 @@ type TaskContext = {
 type WithoutCall<R> = R extends unknown ? Omit<R, 'call'> : never
 export type TaskReply = WithoutCall<Reply>
 
+const timeZoneOf = (task: Task): string | undefined =>
+  task.name === 'ask' ? task.question.timeZone : 'timeZone' in task ? task.timeZone : undefined
+
+/** Does a task; all of its statements see the times of one zone. */
 export async function performTask(task: Task, given: TaskContext): Promise<TaskReply> {
-  const { userId, data, signal, onStep } = given
-  const catalog = () => data.workspaces.catalog(userId)
+  const { userId, signal, onStep } = given
+  const workspaces = inZone(given.data.workspaces, timeZoneOf(task))
+  const data = { ...given.data, workspaces }
+  const catalog = () => workspaces.catalog(userId)
   switch (task.name) {
     case 'ask': {
       const answers = withAskedPart(createAnswers(data))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Step } from '#shared/answers.ts'
-import type { Catalog, CatalogColumn } from '#server/workspace/catalog.ts'
+import type { CatalogColumn, CatalogInZone } from '#server/workspace/catalog.ts'
 import { sheetsInMemory } from '#server/workspace/fixtures.ts'
 import { createWorkspaces } from '#server/workspace/workspace.ts'
 import { tablesInMemory } from '../model/model.fixtures.ts'
@@ -55,8 +55,9 @@ const column = (name: string): CatalogColumn => ({
 })
 
 /** Too many tables to plan any question over them in a second. */
-const hugeCatalog: Catalog = {
+const hugeCatalog: CatalogInZone = {
   version: '1.0',
+  timeZone: 'UTC',
   tables: Array.from({ length: 2_000 }, (_, table) => ({
     name: `table_${table}`,
     documentId: `doc_${table}`,

@@ -1,4 +1,4 @@
-import type { Catalog } from '#server/workspace/catalog.ts'
+import type { CatalogInZone } from '#server/workspace/catalog.ts'
 import type { QueryOptions } from '#server/workspace/workspace.ts'
 import type { AnswerDeps } from '../answer-deps.ts'
 import { indexCatalog } from '../plan/catalog-index.ts'
@@ -7,7 +7,7 @@ import type { DataResponse, DataRequest } from './messages.ts'
 /** Requests data of the call's person from the server. */
 export type AskServer = (asked: DataRequest) => Promise<DataResponse>
 
-type CachedCatalog = { number: number; catalog: Catalog }
+type CachedCatalog = { number: number; catalog: CatalogInZone }
 export type CatalogCache = ReturnType<typeof createCatalogCache>
 
 /** As many people as have workspaces at once. */
@@ -17,21 +17,21 @@ const mostCached = 8
 let readsWaiting = 0
 const busyFrom = 3
 
-/** Catalogs of the most recent people, each with the index built from it. */
+/** Catalogs of the most recent people, one for each time zone, with the index built from each. */
 export function createCatalogCache() {
-  const held = new Map<string, CachedCatalog>()
+  let held: (CachedCatalog & { userId: string })[] = []
   return {
-    of: (userId: string) => held.get(userId),
+    of: (userId: string): CachedCatalog[] => held.filter((each) => each.userId === userId),
     keep(userId: string, entry: CachedCatalog): void {
-      held.delete(userId)
-      held.set(userId, entry)
-      if (held.size <= mostCached) return
-      for (const oldest of held.keys()) {
-        held.delete(oldest)
-        break
-      }
+      const { timeZone } = entry.catalog
+      const others = held.filter(
+        (each) => each.userId !== userId || each.catalog.timeZone !== timeZone,
+      )
+      held = [...others, { userId, ...entry }].slice(-mostCached)
     },
-    forget: (userId: string) => held.delete(userId),
+    forget(userId: string): void {
+      held = held.filter((each) => each.userId !== userId)
+    },
   }
 }
 
@@ -66,14 +66,11 @@ export function createRemoteData(
     throw new Error('The server returned something else')
   }
 
-  async function catalogOf(userId: string, timeZone?: string): Promise<Catalog> {
+  async function catalogOf(userId: string, timeZone?: string): Promise<CatalogInZone> {
     const present = held.of(userId)
-    const given = await ask({
-      kind: 'catalog',
-      ...(present ? { held: present.number } : {}),
-      ...(timeZone === undefined ? {} : { timeZone }),
-    })
-    const catalog = given.catalog ?? present?.catalog
+    const numbers = present.map(({ number }) => number)
+    const given = await ask({ kind: 'catalog', held: numbers, timeZone })
+    const catalog = given.catalog ?? present.find(({ number }) => number === given.number)?.catalog
     if (!catalog) throw new Error('The server returned no catalog')
     held.keep(userId, { number: given.number, catalog })
     if (given.catalog) indexing(() => indexCatalog(catalog).joined())

@@ -43,7 +43,7 @@ export function createDataServer({ search, workspaces, documents, reader, embed 
       case 'catalog': {
         const catalog = await workspaces.catalog(userId, asked.timeZone)
         const number = numberOf(catalog)
-        return { kind: asked.kind, number, ...(number === asked.held ? {} : { catalog }) }
+        return { kind: asked.kind, number, ...(asked.held.includes(number) ? {} : { catalog }) }
       }
       case 'places':
         return {

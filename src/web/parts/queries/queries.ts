@@ -14,6 +14,7 @@ import {
 import { queryLimits, type QuerySummary, type QueryView } from '#shared/queries.ts'
 import type { Correction } from '#shared/readings.ts'
 import { request, requestJson } from '#web/api.ts'
+import { timeZone } from '#web/format/region.ts'
 import { shownLanguage } from '#web/words/language.ts'
 import { listPage } from '#web/list-page.ts'
 import { undoOf } from '#web/parts/deletions/deletions.ts'
@@ -58,11 +59,14 @@ export const tablesQuery = queryOptions({
 /** The order of a query's rows, and the start of the page shown. */
 export type RowOrder = { sort?: number; direction: 'asc' | 'desc' }
 
-const searchOf = ({ sort, direction }: RowOrder) => (sort === undefined ? {} : { sort, direction })
+const searchOf = ({ sort, direction }: RowOrder) => ({
+  ...(sort === undefined ? {} : { sort, direction }),
+  timeZone: timeZone(),
+})
 
 export const rowsQuery = (id: string, order: RowOrder, from: number) =>
   queryOptions({
-    queryKey: ['queries', id, 'rows', order, from],
+    queryKey: ['queries', id, 'rows', order, from, timeZone()],
     queryFn: ({ signal }) =>
       requestJson(readRows, { params: { id }, query: { ...searchOf(order), from }, signal }),
     placeholderData: (before) => before,
@@ -74,8 +78,7 @@ export const csvPath = (id: string, order: RowOrder) =>
 type Executed = { question: string; sql?: string; reading?: Correction }
 
 export async function createQuery({ question, sql, reading }: Executed): Promise<string> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const json = { question, timeZone, reading, ...(sql === undefined ? {} : { sql }) }
+  const json = { question, timeZone: timeZone(), reading, ...(sql === undefined ? {} : { sql }) }
   return (await requestJson(createQueryCall, { json })).id
 }
 
