@@ -29,6 +29,7 @@ export function measuredAnswers({ search, workspaces, documents, embedder, peopl
       }),
     ),
     people,
+    workspaces,
   )
   return async (userId: string, question: string, timeZone?: string): Promise<MeasuredAnswer> => {
     measured.length = 0

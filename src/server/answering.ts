@@ -80,7 +80,10 @@ export function createAnswering(deps: Deps) {
     workspaces,
     documents,
   })
-  const answers = withRememberedReadings({ answers: withRoles(assistant, people), store: readings })
+  const answers = withRememberedReadings({
+    answers: withRoles(assistant, people, workspaces),
+    store: readings,
+  })
   const history = createQuestionHistory({ db, vault })
   const conversations = createConversations({ db, vault })
   const queries = createQueries({

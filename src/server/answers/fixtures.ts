@@ -161,6 +161,7 @@ export function answersInMemory({
     reason: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
       answers.ask('ada', { question, reasoning: true }, options),
     query: (sql: string) => workspaces.query('ada', sql),
+    places: workspaces.places,
     index: async () => indexCatalog(await workspaces.catalog('ada')),
     suggest: createSuggest({ workspaces, documents, now }),
     [Symbol.asyncDispose]: () => workspaces.close(),

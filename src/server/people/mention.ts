@@ -50,6 +50,7 @@ export type Card = Pick<Contact, 'name' | 'organisation' | 'birthday' | 'related
   position?: string
   note?: string
   isBook: boolean
+  recordId: number
 }
 
 type Row = { id: number; kind: MentionKind; sourceId: string; value: unknown }
@@ -64,10 +65,10 @@ export function mentionIn(row: Row, identify: Identify): Mention | undefined {
 
 type Read = Omit<Mention, 'id' | 'kind' | 'sourceId' | 'to' | 'cc'> & Partial<Mention>
 
-function read({ kind, value, sourceId }: Row, identify: Identify): Read | undefined {
+function read({ id, kind, value, sourceId }: Row, identify: Identify): Read | undefined {
   switch (kind) {
     case 'contact':
-      return readContact(value, identify)
+      return readContact(id, value, identify)
     case 'email':
       return readMail(value, identify)
     case 'message':
@@ -89,7 +90,7 @@ const namesSomebody = (name: string, { value }: Identity) =>
 /** An entry with more identities belongs to a group rather than a person. */
 const mostOfOne = 20
 
-function readContact(value: unknown, identify: Identify): Read | undefined {
+function readContact(recordId: number, value: unknown, identify: Identify): Read | undefined {
   const read = contact.parse(value)
   const { name, service, organisation, birthday, relation, position, note, related } = read
   const listed = [
@@ -101,7 +102,7 @@ function readContact(value: unknown, identify: Identify): Read | undefined {
   if (own.length === 0 || own.length > mostOfOne) return undefined
   const from = own.map((identity) => ({ identity, name: name.trim() }))
   const isBook = relation === 'contact'
-  const card: Card = { name, organisation, birthday, isBook }
+  const card: Card = { name, organisation, birthday, isBook, recordId }
   if (position !== '') card.position = position
   if (note !== '') card.note = note
   if (related) card.related = related

@@ -21,7 +21,7 @@ import { createPeopleCache, type KnownPeople } from './people-cache.ts'
 import type { PeopleStore } from './store.ts'
 import { roleOfWord } from './relations/role-words.ts'
 import { suggestPairs, type Suggestion } from './suggest.ts'
-import { kinships, type Kinship } from './relations/kinship.ts'
+import { relatedIn, type Related } from './relations/related.ts'
 import { viewDetail, viewPerson, type IdOf } from './view.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -29,12 +29,6 @@ type Deps = {
   store: PeopleStore
   sourcesOf: (userId: string) => Promise<SourceView[]>
   versionOf: (userId: string) => Promise<RecordsVersion>
-}
-/** People's relations to the person and to each other, and everybody's names. */
-export type Related = {
-  roles: { role: RelationRole; name: string }[]
-  kin?: Kinship[]
-  names: string[]
 }
 type Answer = z.infer<typeof suggestionAnswer>['answer']
 
@@ -65,14 +59,7 @@ export function createPeople({ store, sourcesOf, versionOf }: Deps) {
 
     async related(userId: string): Promise<Related> {
       const { directory } = await cache.of(userId)
-      const others = directory.people.filter(({ isMe }) => !isMe)
-      return {
-        roles: others.flatMap(({ name, relations }) =>
-          relations.map(({ role }) => ({ role, name })),
-        ),
-        kin: kinships(others),
-        names: others.map(({ name }) => name),
-      }
+      return relatedIn(directory)
     },
 
     async list(

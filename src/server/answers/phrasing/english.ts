@@ -259,6 +259,8 @@ export const english: Words = {
     severalUnread: '{count} of your documents are still being read. Please ask again in a moment.',
     unknownRole:
       'Nobody is known as your {role} yet.\n\nSay who it is under People: open the person and choose “Who they are to you”.',
+    severalMeant: '“{typed}” may be any of {count} people: {names}.\n\nAsk with the name.',
+    unknownRelative: 'None of your contacts says who “{typed}” is.',
     elsewhere: 'Elsewhere it says:',
     says: '**{document}** says:',
     severalInRole:

@@ -230,6 +230,8 @@ export const german: Words = {
     severalUnread: '{count} deiner Dokumente werden noch gelesen. Bitte frage gleich noch einmal.',
     unknownRole:
       'Wer „{typed}“ ist, ist noch nicht bekannt.\n\nLege es unter „Personen“ fest: die Person öffnen und „Wer das für dich ist“ wählen.',
+    severalMeant: '„{typed}“ kann eine von {count} Personen sein: {names}.\n\nFrage mit dem Namen.',
+    unknownRelative: 'In keinem deiner Kontakte steht, wer „{typed}“ ist.',
     elsewhere: 'An anderer Stelle steht:',
     says: 'In **{document}** steht:',
     severalInRole:

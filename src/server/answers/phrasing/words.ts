@@ -122,6 +122,8 @@ export type Words = {
     | 'severalUnread'
     | 'unknownRole'
     | 'severalInRole'
+    | 'severalMeant'
+    | 'unknownRelative'
     | 'elsewhere'
     | 'says',
     Template

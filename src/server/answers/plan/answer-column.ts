@@ -85,7 +85,9 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   if (noun) return noun
   const start = asked?.to ?? 0
   const followingColumns = columns.filter(({ from }) => from >= start && !isOrigin(draft, from))
-  const near = followingColumns.find(({ from }) => from - start <= 2)
+  // "Smile Dental Practice's number": however long the owner's name is.
+  const isOwned = (at: number) => owner.test(reading.words[at - 1]?.text ?? '')
+  const near = followingColumns.find(({ from }) => from - start <= 2 || isOwned(from))
   // "How heavy is she": the adjective names the figure.
   if (asked?.value === 'how' && near?.from === start && !table.records) return near.column
   // "Which employees earn …": the table's name asks for the rows themselves.
@@ -137,6 +139,7 @@ const peopleKinds = [
   'guest',
 ]
 
+const owner = /\p{L}['’]s?$/u
 const origin = /^(?:from|into|von|auf)$/
 const possessive = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u
 

@@ -13,42 +13,24 @@ export type NamedRole = {
   next: string
 }
 
-/** The part of a question that stands for somebody. */
-export type RoleMention = Pick<NamedRole, 'start' | 'end' | 'typed' | 'role' | 'isOwner'>
-
 const adjective = String.raw`(?:(?:dear|big|little|older|younger|old|liebe[nr]?|gro(?:ß|ss)e[nr]?|kleine[nr]?) )?`
 const whose = String.raw`(?:my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?)`
 const spoken = [...calledByRole].toSorted((a, b) => b.length - a.length).join('|')
 /** Accepts umlauts and ß as well: `Ärztin`, `Großmutter`. */
-const written = anyRoleWord
-  .replaceAll('a', '[aä]')
-  .replaceAll('o', '[oö]')
-  .replaceAll('u', '[uü]')
-  .replaceAll('ss', '(?:ss|ß)')
+export const withUmlauts = (words: string) =>
+  words
+    .replaceAll('a', '[aä]')
+    .replaceAll('o', '[oö]')
+    .replaceAll('u', '[uü]')
+    .replaceAll('ss', '(?:ss|ß)')
+const written = withUmlauts(anyRoleWord)
+/** "Frau" is also a title, and "the wife" is one's own only where it is nobody else's. */
+const spouse = String.raw`(?:mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?) (?<german>mann|frau)|the (?<spouse>wife|husband|hubby|missus|other half)(?! of)`
 // "Mums" is a possessive, but "colleagues" is a plural.
 const roles = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?:${whose} ${adjective})?(?<called>${spoken})(?<of>['’]?s)?|${whose} ${adjective}(?<own>${written})(?<owned>['’]s)?)(?![\p{L}\p{N}'’-])(?<next> [\p{L}'’-]+)?`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?:${whose} ${adjective})?(?<called>${spoken})(?<of>['’]?s)?|(?:${whose} ${adjective}(?<own>${written})|${spouse})(?<owned>['’]s)?)(?![\p{L}\p{N}'’-])(?<next> [\p{L}'’-]+)?`,
   'giu',
 )
-
-const ofOther = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?<of>\p{Lu}[\p{L}-]+?)(?:['’]s?|s) (?<role>${written})(?<owned>['’]s)?(?![\p{L}\p{N}'’-])`,
-  'giu',
-)
-
-/** "Malik's dad": somebody else's relative. */
-export type NamedKin = RoleMention & { of: string }
-
-export function readKin(question: string): NamedKin[] {
-  return [...question.matchAll(ofOther)].flatMap(({ 0: typed, index, groups = {} }) => {
-    const role = roleOfWord(groups['role'] ?? '')
-    const { of = '', owned } = groups
-    if (!role || !/^\p{Lu}/u.test(of) || isNoName.test(of)) return []
-    return [
-      { start: index, end: index + typed.length, typed, role, of, isOwner: owned !== undefined },
-    ]
-  })
-}
 
 /** "What's mum's number" */
 const isNoName = /^(?:what|who|how|when|where|why|it|that|there|here|let)$/i
@@ -64,8 +46,13 @@ const isOfOther = (before: string) => {
 export function readRoles(question: string): NamedRole[] {
   return [...question.matchAll(roles)].flatMap(({ 0: all, index, groups = {} }) => {
     if (isOfOther(question.slice(0, index))) return []
-    const { own, called, of, owned, next = '' } = groups
-    const role = roleOfWord(own ?? called ?? '')
+    const { own, called, german, spouse: theirs, of, owned, next = '' } = groups
+    const role =
+      german === undefined
+        ? roleOfWord(own ?? called ?? theirs ?? '')
+        : /^m/i.test(german)
+          ? 'husband'
+          : 'wife'
     if (!role) return []
     const typed = all.slice(0, all.length - next.length)
     const end = index + typed.length

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Related } from '#server/people/people.ts'
+import type { Related } from '#server/people/relations/related.ts'
 import { personalRecords } from '../personal-records.fixtures.ts'
 import { answersInMemory } from '../fixtures.ts'
 import { withRoles } from './with-roles.ts'
@@ -24,6 +24,7 @@ const names = ['Mum', 'Bob Ray', 'Eve Stone', 'Dana Field', 'Harbour Bank']
 const answers = withRoles(
   { ask: (_, question) => own.ask(question.question) },
   { related: async () => ({ roles, kin, names }) },
+  { places: async () => [] },
 )
 
 describe('a relation to the person identifies who is meant', () => {
@@ -68,6 +69,7 @@ test('statements of an unknown relation are searched in texts before asking who 
   const withTexts = withRoles(
     { ask: (_, question) => texts.ask(question.question) },
     { related: async () => ({ roles, names }) },
+    { places: async () => [] },
   )
   const answer = await withTexts.ask('ada', {
     question: 'When did my landlord say the lease ends?',

@@ -1,153 +1,162 @@
-import type { AskResponse, SpellingCorrection, Step } from '#shared/answers.ts'
-import { roleText } from '#shared/relation-text.ts'
-import type { Related } from '#server/people/people.ts'
-import type { Kinship } from '#server/people/relations/kinship.ts'
-import type { AssistantOptions } from '../assistant.ts'
-import { speechOf } from '../language/language.ts'
-import { wordsOf } from '../language/words.ts'
-import { wordsIn } from '../phrasing/phrasing.ts'
-import { fill } from '../language/fill-template.ts'
-import type { Question } from '../ask.ts'
-import {
-  asksForMessages,
-  asksReportedSpeech,
-  isFollowedByName,
-  readKin,
-  readRoles,
-  type NamedKin,
-  type NamedRole,
-  type RoleMention,
-} from './read-roles.ts'
+import type { AskResponse } from '#shared/answers.ts'
+import { fold } from '#shared/fold.ts'
+import { roleOfWord } from '#server/people/relations/role-words.ts'
+import { sameKin } from '#server/people/relations/kin-words.ts'
+import { sameTrade } from '#server/people/relations/trade-words.ts'
+import type { Related } from '#server/people/relations/related.ts'
+import { readReportedSpeech } from '../extract/reported-speech.ts'
+import { askAsName, type Answers, type Asked } from './ask-as-name.ts'
+import { isFamily, namesInRole, namesInTrade, type Meant } from './meant.ts'
+import { asksName } from './asks-name.ts'
+import { nameAnswer, whoIs, type Places } from './name-answer.ts'
+import { unknownRelative, whichOfThem, whoIsMeant } from './not-clear.ts'
+import { inPossessiveForm } from './possessive-form.ts'
+import { readDescribed, type NamedTrade } from './read-described.ts'
+import { asksForMessages, asksReportedSpeech, isFollowedByName, readRoles } from './read-roles.ts'
+import { namesRelative, readRelatives, type Relatives } from './relatives.ts'
 
-type Answers = {
-  ask(userId: string, question: Question, options?: AssistantOptions): Promise<AskResponse>
-}
 type People = { related(userId: string): Promise<Related> }
 
-/** Family members are usually named by role; landlords and doctors also appear in documents. */
-const calledSo =
-  /^(?:mother|father|sister|brother|daughter|son|wife|husband|partner|grand|aunt|uncle|niece|nephew|cousin)/
-
-/** Answers questions that refer to somebody by their role: `mum`, `my boss`. */
-export function withRoles(answers: Answers, people: People): Answers {
+/**
+ * Answers questions that refer to somebody by their role, trade or relatives: `mum`, `the plumber`,
+ * `my brother's wife`.
+ */
+export function withRoles(answers: Answers, people: People, workspaces: Places): Answers {
   return {
     async ask(userId, question, options) {
-      const named = question.literal ? [] : readRoles(question.question)
-      const ofOthers = question.literal ? [] : readKin(question.question)
-      if (named.length + ofOthers.length === 0) return answers.ask(userId, question, options)
-      const { roles, kin = [], names } = await people.related(userId)
-      const open = named.filter((each) => !isFollowedByName(each, question.question, names))
-      const found = open.map((each) => ({
-        named: each,
-        names: roles.flatMap(({ role, name }) => (role === each.role ? [name] : [])),
-      }))
-      const isExchange = asksForMessages(question.question)
+      const text = inPossessiveForm(question.question)
+      const named = readRoles(text)
+      const trade = readDescribed(text)
+      const isOfSomebody = named.length > 0 || trade !== undefined || namesRelative(text)
+      if (question.literal || !isOfSomebody) return answers.ask(userId, question, options)
+      const related = await people.related(userId)
+      const asked: Asked = { answers, userId, question, text, options }
+      const speech = readReportedSpeech(text)
+      // "What did Mum ask me to get for Dad": her words for him are in what she wrote.
+      const request = speech?.isRequest ? text.lastIndexOf(speech.about) : text.length
+      const open = named.filter(
+        (each) => each.start < request && !isFollowedByName(each, text, related.names),
+      )
+      const found = open.map((each) => ({ named: each, names: namesInRole(each, related) }))
+      const isExchange = asksForMessages(text)
       // Banks may have no assigned role, and the word alone finds their mails.
       const unclear = found.find((each) => each.names.length !== 1 && each.named.role !== 'bank')
-      if (unclear && isExchange && names.length > 0) {
-        const isReported = unclear.names.length === 0 && asksReportedSpeech(question.question)
+      if (unclear && isExchange && related.names.length > 0) {
+        const isReported =
+          unclear.names.length === 0 && (speech?.isRequest || asksReportedSpeech(text))
         const reported = isReported ? await answers.ask(userId, question, options) : undefined
-        return reported?.found ? reported : whoIsMeant(unclear, question.question, options)
+        return reported?.found ? reported : reporting(asked, whoIsMeant(unclear, text))
       }
       const own = found.flatMap((each): Meant[] => {
         const [name, ...others] = each.names
         return name === undefined || others.length > 0 ? [] : [{ named: each.named, name }]
       })
-      const relatives = ofOthers.flatMap((each): Meant[] => {
-        const name = relativeOf(each, { kin, names })
-        return name === undefined ? [] : [{ named: each, name }]
-      })
-      const meant = [...own, ...relatives].toSorted((a, b) => a.named.start - b.named.start)
-      if (meant.length === 0) return answers.ask(userId, question, options)
-      const asName = () => askAsName(answers, userId, { question, meant, options })
-      const asSaid = () => answers.ask(userId, question, options)
-      const isName = isExchange || meant.every(({ named: { role } }) => calledSo.test(role))
-      const first = await (isName ? asName() : asSaid())
+      const [relatives] = readRelatives(text, own, related)
+      if (relatives) return answerAboutRelatives(asked, relatives, own, related, workspaces)
+      if (trade && !own.some(({ named: { end } }) => end > trade.start && end <= trade.end))
+        return answerAboutTrade(asked, trade, related)
+      if (own.length === 0) return answers.ask(userId, question, options)
+      const [only] = own
+      if (only && own.length === 1 && asksName(text, only.named) && !roleOfWord(only.name))
+        return answerWithName(asked, only, related, workspaces)
+      const isName = isExchange || trade || own.every(({ named: { role } }) => isFamily(role ?? ''))
+      const first = await (isName ? askAsName(asked, own) : answers.ask(userId, question, options))
       if (first.found) return first
-      const second = await (isName ? asSaid() : asName())
-      return second.found ? second : first
+      const second = await (isName ? answers.ask(userId, question, options) : askAsName(asked, own))
+      const words = own.flatMap(({ named: { role = '' } }) => sameKin(role))
+      return second.found && (!trade || mentions(second, words)) ? second : first
     },
   }
 }
 
-type Meant = { named: RoleMention; name: string }
-
-/** The only person in a role to somebody; undefined if several people have that first name. */
-function relativeOf(
-  { role, of }: NamedKin,
-  { kin, names }: { kin: readonly Kinship[]; names: readonly string[] },
-): string | undefined {
-  const isNamed = (name: string) =>
-    name
-      .toLowerCase()
-      .split(/[^\p{L}-]+/u)
-      .includes(of.toLowerCase())
-  const [name, ...others] = new Set(
-    kin.flatMap((each) => (each.role === role && isNamed(each.of) ? [each.name] : [])),
-  )
-  return others.length > 0 || names.filter(isNamed).length > 1 ? undefined : name
-}
-
-async function askAsName(
-  answers: Answers,
-  userId: string,
-  given: { question: Question; meant: readonly Meant[]; options: AssistantOptions | undefined },
-): Promise<AskResponse> {
-  const { question, meant, options } = given
-  let text = question.question
-  for (const { named, name } of meant.toReversed()) {
-    const owned = named.isOwner ? `${name}’s` : name
-    text = `${text.slice(0, named.start)}${owned}${text.slice(named.end)}`
-  }
-  const read = meant.map(({ named: { typed, isOwner }, name }): SpellingCorrection => ({
-    typed: isOwner ? typed.replace(/['’]?s$/, '') : typed,
-    read: name,
-    isPerson: true,
-  }))
-  const step: Step = { kind: 'understand', title: 'Read who is meant', detail: text }
-  options?.onStep?.(step)
-  // A language model receives the question with the name filled in.
-  const asWritten = options?.asWritten === question.question ? { asWritten: text } : {}
-  const answer = await answers.ask(
-    userId,
-    { ...question, question: text },
-    options && { ...options, ...asWritten },
-  )
-  return {
-    ...answer,
-    steps: [step, ...answer.steps],
-    spelling: [
-      ...read.filter(({ typed, read: name }) => typed !== name),
-      ...(answer.spelling ?? []),
-    ],
-  }
-}
-
-/** If nobody or several people have the role, asks the person to say who. */
-function whoIsMeant(
-  { named: { role, typed }, names }: { named: NamedRole; names: readonly string[] },
-  question: string,
-  options: AssistantOptions | undefined,
-): AskResponse {
-  const step: Step = { kind: 'check', title: 'Not clear who is meant' }
-  options?.onStep?.(step)
-  const { language, notes } = wordsIn(speechOf(wordsOf(question)).lexicon.language)
-  const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    names.map((name) => `**${name}**`),
-  )
-  const answer = fill(names.length === 0 ? notes.unknownRole : notes.severalInRole, {
-    role: roleText(role),
-    typed,
-    count: String(names.length),
-    names: listed,
+/** Whether what an answer cites contains one of the words for whom the question means. */
+const mentions = ({ citations }: AskResponse, words: readonly string[]): boolean =>
+  citations.some(({ quote }) => {
+    const said = ` ${fold(quote).replaceAll(/[^\p{L}]+/gu, ' ')} `
+    return words.some((word) => said.includes(` ${word.replaceAll('-', ' ')} `))
   })
-  return {
-    answer,
-    queryType: 'personal',
-    confidence: 0.1,
-    followUpQuestions: [],
-    citations: [],
-    steps: [step],
-    found: false,
+
+/** The question as said, if the answer is about them: a relative's number is not one's own. */
+async function askAsSaid(
+  { answers, userId, question, options }: Asked,
+  words: readonly string[],
+): Promise<AskResponse | undefined> {
+  const said = await answers.ask(userId, question, options)
+  return said.found && mentions(said, words) ? said : undefined
+}
+
+function reporting({ options }: Asked, answer: AskResponse): AskResponse {
+  for (const step of answer.steps) options?.onStep?.(step)
+  return answer
+}
+
+async function answerAboutRelatives(
+  asked: Asked,
+  relatives: Relatives,
+  own: readonly Meant[],
+  { names: known }: Related,
+  workspaces: Places,
+): Promise<AskResponse> {
+  const { text, userId } = asked
+  const { names, word, typed } = relatives
+  const [name, ...others] = names
+  const isName = asksName(text, relatives)
+  const said = async () => {
+    const answer = await askAsSaid(asked, sameKin(word))
+    // Names of relatives are in texts; a row of a table has other names.
+    return isName && answer?.sql !== undefined ? undefined : answer
   }
+  if (name === undefined) return (await said()) ?? reporting(asked, unknownRelative(typed, text))
+  const named = () => nameAnswer(workspaces, userId, text, relatives)
+  if (others.length > 0) {
+    const all = isName ? await named() : await said()
+    return reporting(asked, all ?? whichOfThem(relatives, names, text))
+  }
+  const rest = own.filter(({ named: { start } }) => start >= relatives.end)
+  const meant = [{ named: relatives, name }, ...rest]
+  if (!isName) {
+    const first = await askAsName(asked, meant)
+    return first.found ? first : ((await said()) ?? first)
+  }
+  // Their own card, if they have one, says more than their name.
+  const row = known.includes(name)
+    ? await askAsName({ ...asked, text: whoIs(name, text) }, [], meant)
+    : undefined
+  if (row?.found) return row
+  const stated = await named()
+  return stated ? reporting(asked, stated) : ((await said()) ?? askAsName(asked, meant))
+}
+
+async function answerWithName(
+  asked: Asked,
+  only: Meant,
+  { kin = [], names }: Related,
+  workspaces: Places,
+): Promise<AskResponse> {
+  const { text, userId } = asked
+  const { name } = only
+  const mine = kin.filter((each) => each.isMine && each.name === name)
+  const stated = names.includes(name)
+    ? undefined
+    : await nameAnswer(workspaces, userId, text, { kin: mine, names: [name] })
+  return stated
+    ? reporting(asked, stated)
+    : askAsName({ ...asked, text: whoIs(name, text) }, [], [only])
+}
+
+async function answerAboutTrade(
+  asked: Asked,
+  trade: NamedTrade,
+  related: Related,
+): Promise<AskResponse> {
+  const { answers, userId, question, text, options } = asked
+  const names = namesInTrade(trade, related)
+  const [name, ...others] = names
+  if (name === undefined) return answers.ask(userId, question, options)
+  if (others.length > 0) return reporting(asked, whichOfThem(trade, names, text))
+  const meant = [{ named: trade, name }]
+  const first = asksName(text, trade)
+    ? await askAsName({ ...asked, text: whoIs(name, text) }, [], meant)
+    : await askAsName(asked, meant)
+  return first.found ? first : ((await askAsSaid(asked, sameTrade(trade.word))) ?? first)
 }

@@ -22,8 +22,6 @@ type Claim = { role: RelationRole; person: PersonEntry; from: RelationView['from
  * friend who is a teacher.
  */
 const ofPosition = new Set<RelationRole>(['landlord', 'tenant', 'dentist', 'vet', 'boss'])
-/** Labels of address books without a role word of their own. */
-const labels: Record<string, RelationRole> = { spouse: 'partner', ehepartner: 'partner' }
 
 /**
  * Derives people's relations to the owner: from the owner's statements, else from contacts, else
@@ -92,7 +90,7 @@ function readCards(person: PersonEntry, claim: ClaimOf, claimName: ClaimName): v
   for (const { note = '', position = '', related = [] } of cards) {
     if (person.isMe) {
       for (const { label, name } of related) {
-        const role = labels[label.toLowerCase()] ?? roleOfWord(label)
+        const role = roleOfWord(label)
         if (role) claimName(role, name, 'contacts')
       }
       continue

@@ -16,19 +16,43 @@ const person = (
   return entry as PersonEntry
 }
 
+const toldBy = (...given: Parameters<typeof person>) =>
+  kinships([person(...given)]).map(({ role, of, name }) => `${name} is the ${role} of ${of}`)
+
 test('cards tell who is whose relative, from a note or from related names', () => {
-  expect(kinships([person('Andre Greer', { note: "Malik's dad. Lives in Newark" })])).toEqual([
-    { role: 'father', of: 'Malik', name: 'Andre Greer' },
+  expect(toldBy('Andre Greer', { note: "Malik's dad. Lives in Newark" })).toEqual([
+    'Andre Greer is the father of Malik',
+    'Malik is the child of Andre Greer',
   ])
-  const mother = { related: [{ label: 'Mother', name: 'Yvonne Lattimore' }] }
-  expect(kinships([person('Tamika Boateng', mother)])).toEqual([
-    { role: 'mother', of: 'Tamika Boateng', name: 'Yvonne Lattimore' },
-  ])
-  const child = { related: [{ label: 'child', name: 'Tamika Boateng' }] }
-  expect(kinships([person('Yvonne Lattimore', child)])).toEqual([])
   expect(
-    kinships([person('Nora Finch', { note: "Carla's dentist appointment is on Monday" })]),
-  ).toEqual([{ role: 'dentist', of: 'Carla', name: 'Nora Finch' }])
+    toldBy('Tamika Boateng', { related: [{ label: 'Mother', name: 'Yvonne Lattimore' }] }),
+  ).toEqual([
+    'Yvonne Lattimore is the mother of Tamika Boateng',
+    'Tamika Boateng is the child of Yvonne Lattimore',
+  ])
+  expect(toldBy('Yvonne Lattimore', { related: [{ label: 'child', name: 'Tamika' }] })).toEqual([
+    'Tamika is the child of Yvonne Lattimore',
+  ])
+  expect(toldBy('Ben Ito', { related: [{ label: 'Spouse,home', name: 'Ana Ito' }] })).toEqual([
+    'Ana Ito is the partner of Ben Ito',
+    'Ben Ito is the partner of Ana Ito',
+  ])
+  expect(toldBy('Nora Finch', { note: "Carla's dentist appointment is on Monday" })).toEqual([
+    'Nora Finch is the dentist of Carla',
+  ])
+})
+
+test('a note names relatives of the contact at the beginning of a clause', () => {
+  expect(toldBy('Ben Ito', { note: 'Wife Ana, son is called Kenji. Likes tea' })).toEqual([
+    'Ana is the wife of Ben Ito',
+    'Kenji is the son of Ben Ito',
+  ])
+  expect(
+    toldBy('Ben Ito', { note: "Met at daughter Emma's school. My wife Eva knows him" }),
+  ).toEqual([])
+  expect(toldBy('Health Centre', { note: 'Mam: Dr Rowlands. Sister: Dr Who will call' })).toEqual(
+    [],
+  )
 })
 
 test('a note about somebody does not give the contact their role', () => {
