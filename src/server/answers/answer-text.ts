@@ -2,10 +2,11 @@ import type { AskResponse, Citation } from '#shared/answers.ts'
 import type { Hit } from '#server/search/hit.ts'
 import { answerTypeOf, asksName } from './extract/answer-type.ts'
 import type { AnswerType } from './extract/answer-type.ts'
+import { hasAskedForm } from './extract/asked-form.ts'
 import { extractAnswer, distinctiveTypes } from './extract/extract-answer.ts'
 import type { Extracted } from './extract/extract-answer.ts'
 import { asksOverview, openingOf } from './extract/overview.ts'
-import { readReportedSpeech, passageBySpeaker } from './extract/reported-speech.ts'
+import { passagesBySpeaker, readReportedSpeech, requestsIn } from './extract/reported-speech.ts'
 import type { ReportedSpeech } from './extract/reported-speech.ts'
 import { billTotal } from './bill-total.ts'
 import { readQuestion } from './plan/reading.ts'
@@ -137,13 +138,10 @@ function answerFromStatements(
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
 ): TextAnswer | undefined {
-  const theirs = hits.flatMap((hit) => {
-    const text = passageBySpeaker(speech, hit)
-    return text === '' ? [] : [{ ...hit, text }]
-  })
+  const theirs = passagesBySpeaker(speech, hits)
   if (theirs.length === 0) return undefined
   const about = readQuestion(speech.about, reading.today)
-  const answer = quoteFrom(about, theirs, names)
+  const answer = quoteFrom(about, theirs, names, speech.isRequest)
   return answer && { ...answer, isReported: true }
 }
 
@@ -158,7 +156,7 @@ export function answerFromText(
   quotable: readonly TextHit[] = hits,
   read?: TextAnswer,
 ): TextAnswer {
-  const answer = readOrQuoted(reading, hits, names, quotable, read)
+  const answer = readOrQuoted(reading, hits, names, requestsIn(reading.question, quotable), read)
   return withTotal(answer, reading, [...quotable, ...hits])
 }
 
@@ -185,6 +183,8 @@ function readOrQuoted(
 ): TextAnswer {
   const words = wordsIn(reading.speech.lexicon.language)
   const speech = readReportedSpeech(reading.question)
+  // The reader has read only what they asked for.
+  if (speech?.isRequest && read?.found) return { ...read, isReported: true }
   const own = speech && answerFromStatements(reading, speech, quotable, names)
   if (own) return own
   const whole = asksOverview(reading.question) ? overview(words, quotable, names) : undefined
@@ -221,15 +221,20 @@ function quoteFrom(
   reading: Reading,
   quotable: readonly TextHit[],
   names: ReadonlyMap<string, string>,
+  isRequest = false,
 ): TextAnswer | undefined {
   const evidence = quotable.map(({ text, path, score, documentId }) => ({
     text,
     score,
+    isRequest,
     path: [...path, names.get(documentId) ?? ''],
   }))
   const extracted = extractAnswer(reading, evidence)
   if (!extracted) return undefined
   if (asksName(reading.question) && extracted.best.span === undefined) return undefined
+  const { short, best } = extracted
+  if (!hasAskedForm(reading.question, short ?? best.sentence.text, best.sentence.text))
+    return undefined
   const citations = citationsOf(extracted, quotable, names)
   const title = `Read the best of ${quotable.length} passages`
   return {

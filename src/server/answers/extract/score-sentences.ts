@@ -25,7 +25,13 @@ import { holds, shareOf, termsOf } from './terms.ts'
 import type { Term } from './terms.ts'
 
 /** The parts of a search hit that extraction needs. */
-export type Evidence = { text: string; path: string[]; score: number }
+export type Evidence = {
+  text: string
+  path: string[]
+  score: number
+  /** Contains only what somebody asks for, which may have the form of a question. */
+  isRequest?: boolean
+}
 
 export type ScoredSentence = {
   /** Index of the passage. */
@@ -232,7 +238,8 @@ export function scoreSentences(reading: Reading, evidence: readonly Evidence[]):
       const inTalk = askedAbout.length > 0 && speaker.length > 0
       const spoken = speaker.length > 0 && isAboutSpeaker(evidence[passage]?.text ?? '')
       // In "who asked for …", the person who asks is the answer.
-      const asks = isQuestion(sentence.text) && teller === undefined
+      const asks =
+        isQuestion(sentence.text) && teller === undefined && evidence[passage]?.isRequest !== true
       const found = { passage, sentence, coverage, own, score, span, type }
       return {
         ...found,

@@ -69,7 +69,10 @@ const patterns: Record<AnswerType, RegExp[]> = {
     new RegExp(`${name}(?:,?\\s+(?:${nameLink}\\s+)?${name})*`, 'gu'),
   ],
   email: [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  phone: [/(?:\+|\((?=\d+\)))?\d[\d\s()/-]{6,}\d/g],
+  // Excludes dates, and numbers in longer codes.
+  phone: [
+    /(?<![\p{L}\d.,/-])(?!\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d))(?:\+|\((?=\d+\)))?\d[\d\s()/-]{6,}\d(?![\p{L}\d])/gu,
+  ],
   link: [/https?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/g],
   // Excludes years.
   code: [

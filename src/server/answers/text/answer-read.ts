@@ -1,6 +1,8 @@
 import { cite, noAnswerInTexts, quoted } from '../answer-text.ts'
 import type { TextAnswer, TextHit } from '../answer-text.ts'
 import { answerTypeOf, asksName } from '../extract/answer-type.ts'
+import { hasAskedForm } from '../extract/asked-form.ts'
+import { requestsIn } from '../extract/reported-speech.ts'
 import type { Reading } from '../plan/reading.ts'
 import type { ReadCandidate } from './candidate.ts'
 import { dayMeant, writtenOn } from './day-meant.ts'
@@ -31,10 +33,11 @@ function titleOf({ path, documentId }: TextHit, names: ReadonlyMap<string, strin
  */
 export async function answerRead(
   reader: Reader | undefined,
-  { reading, hits, names }: ReadingContext,
+  { reading, hits: passages, names }: ReadingContext,
   signal?: AbortSignal,
 ): Promise<TextAnswer | undefined> {
   if (!reader) return undefined
+  const hits = requestsIn(reading.question, passages)
   const evidence = hits.map((hit) => ({
     text: hit.text,
     score: hit.score,
@@ -49,7 +52,11 @@ export async function answerRead(
     return 'failed' as const
   })
   if (read === 'failed') return undefined
-  return read && !isClauseForName(reading, read.best)
+  const isForm =
+    read !== undefined &&
+    (read.decision !== undefined ||
+      hasAskedForm(reading.question, read.best.text, read.best.sentence.text))
+  return read && isForm && !isClauseForName(reading, read.best)
     ? phraseAnswer(reading, read, hits, names)
     : noAnswerInTexts(
         reading,

@@ -1,0 +1,31 @@
+import { roleOfWord } from '#server/people/relations/role-words.ts'
+import { isTrade } from '#server/people/relations/trade-words.ts'
+import { spansOf } from './spans.ts'
+
+const phone =
+  /(?<!\p{L})(?:(?:phone|mobile|cell|telephone|landline)(?: phone)?[ -]?(?:number|no)s?|(?:telefon|handy|mobil|festnetz)nummern?)(?!\p{L})|['’]s (?:phone|mobile|cell|landline|telephone)[\s?.!]*$/iu
+const owner = /(?<who>\p{L}+)['’]s numbers?(?!\p{L})/iu
+const age =
+  /^(?:how old (?:is|are|was|were)|what(?:['’]s| is) the age of|wie alt (?:ist|sind|war|waren))\b/iu
+
+/** "The plumber's number" is one to ring; "the policy's number" is not. */
+function asksPhone(question: string): boolean {
+  const who = owner.exec(question)?.groups?.['who']
+  return phone.test(question) || (who !== undefined && (isTrade(who) || !!roleOfWord(who)))
+}
+
+const years =
+  /(?<!\p{L})(?:born|turn(?:s|ed|ing)?|aged?|old|birthday|since|built|made|founded|opened|years?|months?|weeks?|geboren|wird|wurde|alt|alter|geburtstag|gebaut|seit|jahre?n?|monate?n?|wochen?)(?!\p{L})/iu
+const figure =
+  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*(?:teen|ty|zehn|zig))(?!\p{L})/iu
+
+/** Whether a text may be the answer to a question for a phone number or an age, which have a form. */
+export function hasAskedForm(question: string, answer: string, sentence: string): boolean {
+  if (asksPhone(question.trim())) return spansOf(answer, 'phone').length > 0
+  if (!age.test(question.trim())) return true
+  const rest = spansOf(sentence, 'phone').reduce(
+    (text, each) => text.replace(each.text, ''),
+    sentence,
+  )
+  return years.test(rest) && figure.test(rest)
+}
