@@ -8,7 +8,8 @@ import type { PlanChoice } from './plan/plan-question.ts'
 import { isOpposed } from './plan/opposed.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './plan/reading.ts'
-import { asksDebts, ignoresDebt } from './plan/unpaid.ts'
+import { ignoresDebt } from './plan/ignores-debt.ts'
+import { asksDebts } from './plan/unpaid.ts'
 
 const leastLike = 0.6
 

@@ -1,13 +1,12 @@
 import { ledgerStems } from '../language/language.ts'
 import { stem } from '../language/stem.ts'
 import { findPhrases, phrasesFor, phraseTable } from '../language/phrases.ts'
-import type { Filter } from '../typed-query.ts'
+import type { Filter, TypedQuery } from '../typed-query.ts'
 import { isDate, isMeasure } from './columns.ts'
 import { nothing } from './empty-filters.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { isOutstandingPair } from './outstanding.ts'
 import type { PlacedFilter } from './placed-filter.ts'
-import type { Plan } from './plan.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 import { isNo, isYes, isYesNo } from './yes-no-filters.ts'
@@ -80,7 +79,9 @@ function unpaidRows(column: IndexedColumn, isPaid: boolean): Filter {
 export const isUnpaid = (filter: Filter, table: IndexedTable): boolean =>
   (filter.op === 'empty' || filter.op === 'not_in') && filter.column === paymentColumn(table)?.name
 
-const owingIn = (reading: Words): Span[] => find(reading, reading.speech.lexicon.ledger.owing)
+/** The verbs of being in debt. */
+export const owingIn = (reading: Words): Span[] =>
+  find(reading, reading.speech.lexicon.ledger.owing)
 
 /** Whether the question says that something is owed or not paid. */
 export const asksDebts = (reading: Words): boolean =>
@@ -136,22 +137,15 @@ export const isOfDebts = ({ nameStems, columns }: IndexedTable): boolean =>
   !debtStems.isDisjointFrom(nameStems) || columns.some((column) => says(column, debtStems))
 
 /** Whether a query chooses rows by what is owed or paid of them. */
-export const asksForDebts = ({ query, table }: Pick<Plan, 'query' | 'table'>): boolean =>
+export const asksForDebts = ({
+  query,
+  table,
+}: {
+  query: TypedQuery
+  table: IndexedTable
+}): boolean =>
   query.measure.minus !== undefined ||
   query.filters.some((filter) => filter.op === 'compare' || isUnpaid(filter, table))
-
-/**
- * Whether a query over a sheet ignores that the question asks for debts, or of the other side:
- * all that was invoiced is not owed.
- */
-export function ignoresDebt({ query, table, links }: Plan, reading: Reading): boolean {
-  if (table.records || isOfDebts(table)) return false
-  if (isOtherDebt(reading, table)) return true
-  const owing = owingIn(reading).filter(
-    ({ from }) => !links.some((link) => from >= link.from && from < link.to),
-  )
-  return owing.length > 0 && query.order?.minus === undefined && !asksForDebts({ query, table })
-}
 
 const not = /^(?:not|never|nicht|aren't|isn't|wasn't|weren't)$/
 

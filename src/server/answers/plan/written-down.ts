@@ -9,10 +9,10 @@ const away = /^(?:in|on|out|into|off)$/
 /** "How much did I put down" may be a deposit, and "logged in" is no entry. */
 const isOfRows = (words: readonly Word[], { from, to, phrase }: Found<true>): boolean =>
   !(
-    / put down$/.test(phrase) &&
+    phrase.endsWith(' put down') &&
     begun.test(words[from - 1]?.folded ?? '') &&
     words.some(({ folded }) => ofMoney.test(folded))
-  ) && !(/ logged$/.test(phrase) && away.test(words[to]?.folded ?? ''))
+  ) && !(phrase.endsWith(' logged') && away.test(words[to]?.folded ?? ''))
 
 /** Phrases that only say that somebody wrote a row: "the worst pain I wrote down". */
 export const writtenDown = (words: readonly Word[], { ledger }: Lexicon): Found<true>[] =>
