@@ -31,9 +31,7 @@ import { isQuotablePassage } from './quotable-passage.ts'
 import { answerCorrespondence } from './reasoning/correspondence.ts'
 import { answerInSteps, conclusionStep } from './reasoning/in-steps.ts'
 import { readCorrespondence } from './reasoning/read-correspondence.ts'
-import { correctSpelling } from './spelling/correct-spelling.ts'
-import { withNameCase } from './spelling/name-case.ts'
-import { vocabularyOf } from './spelling/vocabulary.ts'
+import { asMeant } from './spelling/as-meant.ts'
 import {
   reportUnmatchedFigure,
   reportUnmatchedWords,
@@ -247,12 +245,11 @@ export function createAnswers(deps: AnswerDeps) {
     const context = await gather(userId, question, signal)
     if (question.literal) return { question, context, corrections: [] }
     const texts = context.passages.map(({ text, path }) => [...path, text].join('\n'))
-    const vocabulary = vocabularyOf(context.index, [...texts, ...context.names.values()])
-    const { corrections, ...corrected } = correctSpelling(question.question, vocabulary)
-    const written = withNameCase(corrected.question, context.index)
-    if (written === question.question) return { question, context, corrections }
-    const meant = { ...question, question: written }
-    return { question: meant, context: await gather(userId, meant, signal), corrections }
+    const known = [...texts, ...context.names.values()]
+    const { meant, corrections } = asMeant(question.question, context.index, known)
+    if (meant === question.question) return { question, context, corrections }
+    const read = { ...question, question: meant }
+    return { question: read, context: await gather(userId, read, signal), corrections }
   }
 
   const steps = { workspaces, gather, answer: answerQuestion, ...(measured && { measured }) }
