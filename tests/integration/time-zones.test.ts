@@ -17,8 +17,8 @@ const inUtc = '2026-02-04T23:30:00'
 /** A person with a mail that came late in the evening of 4 February in UTC. */
 async function personWithMail(server: TestServer) {
   const ada = await server.person('Ada')
-  const { store } = await openFilledSource(server, ada)
-  await store([mailItem('late', { date: '2026-02-04T23:30:00.000Z', labels: ['Inbox'] })])
+  const source = await openFilledSource(server, ada)
+  await source.store([mailItem('late', { date: '2026-02-04T23:30:00.000Z', labels: ['Inbox'] })])
   return ada
 }
 

@@ -232,7 +232,8 @@ export function createAccounts(deps: AccountsDeps) {
       const { timeZone, lastTimeZone } = await profiles.find(userId)
       return timeZone ?? lastTimeZone
     },
-    rememberTimeZone: profiles.rememberTimeZone,
+    rememberTimeZone: (userId: string, timeZone: string) =>
+      profiles.rememberTimeZone(userId, timeZone),
     /** Waits for emails being sent; call when the server stops. */
     async close(): Promise<void> {
       await passwords.settle()

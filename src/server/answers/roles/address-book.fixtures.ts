@@ -24,7 +24,7 @@ async function contactsIn(cards: string): Promise<Contact[]> {
 export async function answersWithCards(cards: string[], texts: TextDocument[] = []) {
   const contacts = await contactsIn(cards.join(''))
   const rows = contacts.map((contact) =>
-    Object.fromEntries(contactKind.columns.map(({ name, value }) => [name, value(contact)])),
+    Object.fromEntries(contactKind.columns.map((column) => [column.name, column.value(contact)])),
   )
   const book: TextDocument = {
     id: 'doc_contacts',

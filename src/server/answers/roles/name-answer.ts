@@ -17,7 +17,7 @@ export const whoIs = (name: string, question: string): string =>
 
 /** The names of somebody's relatives, with the words of the cards that say so. */
 export async function nameAnswer(
-  { places }: Places,
+  workspaces: Places,
   userId: string,
   question: string,
   { kin, names }: Pick<Relatives, 'kin' | 'names'>,
@@ -25,7 +25,7 @@ export async function nameAnswer(
   const words = wordsIn(speechOf(wordsOf(question)).lexicon.language)
   const cards = new Map(kin.flatMap(({ card }) => (card ? [[card.says, card.recordId]] : [])))
   const ids = [...new Set(cards.values())]
-  const found = ids.length > 0 ? await places(userId, ids, ids.length) : []
+  const found = ids.length > 0 ? await workspaces.places(userId, ids, ids.length) : []
   const citations = [...cards].flatMap(([quote, recordId]): Omit<Citation, 'number'>[] =>
     found.flatMap(({ documentId, documentName, rows }) =>
       rows.flatMap(({ id, locator }) =>
