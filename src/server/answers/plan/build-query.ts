@@ -151,7 +151,7 @@ function withFigureFirst(reading: Reading, table: IndexedTable, query: TypedQuer
 
 /** "Wie viel Urlaub habe ich noch": what is left of something is not what was paid for it. */
 const asksRest =
-  /^(?:how (?:much|many)|wie ?viele?) (?!geld|money|cash|bargeld)\p{L}+(?: [dD]ays| [tT]age)? (?:(?:do|have) (?:i|we)\b.*\b(?:left|remaining)|(?:habe|haben|hab) (?:ich|wir)(?: .*)? (?:noch|übrig))(?: übrig| offen| frei)?\W*$/iu
+  /^(?:how (?:much|many)|wie ?viele?) (?!geld|money|cash|bargeld)\p{L}+(?: [dD]ays| [tT]age| of \p{L}+)? (?:(?:do|have) (?:i|we)\b.*\b(?:left|remaining)|(?:do|have) (?:i|we) still (?:have|got)\b.*|(?:habe|haben|hab) (?:ich|wir)(?: .*)? (?:noch|übrig))(?: übrig| offen| frei)?\W*$/iu
 
 /** What the question may ask of this table, the more particular intents first, each query once. */
 export function buildQueries(reading: Reading, table: IndexedTable, links: Link[]): Built[] {

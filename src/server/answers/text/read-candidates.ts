@@ -12,6 +12,7 @@ import { withoutOtherColumns } from './column-choice.ts'
 import { withComparison } from './compare-candidates.ts'
 import { createFeatureExtractor } from './features.ts'
 import { withoutOtherEnds } from './journey-legs.ts'
+import { withoutMailDates } from './mail-headers.ts'
 import { withoutOpposed } from './opposed-clause.ts'
 import { withExcerpts } from './read-excerpts.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
@@ -74,12 +75,11 @@ export async function readCandidates(
     ),
   }))
   const ends = withoutOtherEnds(reading.question, proposed)
-  const columns = withoutOpposed(
-    reading.question,
-    withoutOtherColumns(reading.question, evidence, ends),
-  )
+  const columns = withoutOtherColumns(reading.question, evidence, ends)
+  const said = withoutOpposed(reading.question, columns)
+  const possible = withoutMailDates(reading.question, evidence, said)
   const placed = onlyParties(
-    proposed.map((each, index) => ({ ...each, found: columns[index] ?? each.found })),
+    proposed.map((each, index) => ({ ...each, found: possible[index] ?? each.found })),
   )
   const worth = placed.flatMap(({ found }) => found.map(worthOf)).toSorted((a, b) => b - a)
   const least = worth[mostCandidates] ?? -Infinity
