@@ -49,7 +49,7 @@ type About = Pick<JudgedAnswer, 'set' | 'author' | 'wording' | 'question' | 'isA
 
 function keep(
   about: About,
-  { response, source, evidence }: MeasuredAnswer,
+  { response, source, evidence }: Omit<MeasuredAnswer, 'certainty'>,
   verdict: Verdict,
 ): void {
   const { found, confidence, answer } = response

@@ -3,6 +3,7 @@ import { createAnswers } from '#server/answers/ask.ts'
 import type { Measured } from '#server/answers/confidence/table-confidence.ts'
 import { withRoles } from '#server/answers/roles/with-roles.ts'
 import { withAskedPart } from '#server/answers/thread/with-asked-part.ts'
+import type { Reader } from '#server/answers/text/reader.ts'
 import type { Services } from '#server/services.ts'
 
 /** Where an answer came from. */
@@ -12,18 +13,25 @@ export type MeasuredAnswer = {
   response: AskResponse
   source: Source
   evidence: Measured['evidence'] | undefined
+  /** Of the last answer that was read from texts, whether or not it was given. */
+  certainty: number | undefined
 }
 
 /** Answers in this process like a server without a language model, and keeps the measurements. */
 export function measuredAnswers({ search, workspaces, documents, embedder, people }: Services) {
   const measured: Measured[] = []
+  const certainties: number[] = []
+  const reader: Reader = {
+    read: (...asked) => embedder.read(...asked),
+    measured: (certainty) => certainties.push(certainty),
+  }
   const answers = withRoles(
     withAskedPart(
       createAnswers({
         search,
         workspaces,
         documents,
-        reader: embedder,
+        reader,
         embed: (texts) => embedder.embed(texts, { urgent: true }),
         measured: (each) => measured.push(each),
       }),
@@ -33,15 +41,19 @@ export function measuredAnswers({ search, workspaces, documents, embedder, peopl
   )
   return async (userId: string, question: string, timeZone?: string): Promise<MeasuredAnswer> => {
     measured.length = 0
+    certainties.length = 0
     const response = await answers.ask(userId, {
       question,
       ...(timeZone === undefined ? {} : { timeZone }),
     })
-    return withEvidence(response, measured)
+    return { ...withEvidence(response, measured), certainty: certainties.at(-1) }
   }
 }
 
-export function withEvidence(response: AskResponse, measured: readonly Measured[]): MeasuredAnswer {
+export function withEvidence(
+  response: AskResponse,
+  measured: readonly Measured[],
+): Omit<MeasuredAnswer, 'certainty'> {
   const used = measured.findLast(({ confidence }) => confidence === response.confidence)
   const isTable = response.found && response.sql !== undefined && used !== undefined
   return {

@@ -3,6 +3,7 @@ import { certaintyOf } from './certainty.ts'
 import { calibrated } from '../confidence/calibrated.ts'
 import { rankCandidates } from './ranking.ts'
 import weights from './ranking.json' with { type: 'json' }
+import surePoints from './sure-points.json' with { type: 'json' }
 import { readCandidates } from './read-candidates.ts'
 import type { ReadCandidate } from './candidate.ts'
 import type { Reader, TitledEvidence } from './reader.ts'
@@ -25,6 +26,12 @@ const leastConfidence = 0.37
 /** Minimum log-odds to answer yes or no, and not only quote the deciding sentence. */
 const leastDecided = 1
 
+/** As measured on held-out papers, and on everyday questions where those say that it is sure. */
+function confidenceOf(certainty: number): number {
+  const confidence = calibrated(certainty, weights.calibration)
+  return confidence < surePoints.from ? confidence : calibrated(certainty, surePoints.points)
+}
+
 /** The likeliest answer in the passages, or undefined if they do not seem to contain one. */
 export async function readTexts(
   reader: Reader,
@@ -36,7 +43,9 @@ export async function readTexts(
   const ranked = rankCandidates(candidates)
   const [answer] = ranked
   if (!answer) return undefined
-  const confidence = calibrated(certaintyOf(ranked), weights.calibration)
+  const certainty = certaintyOf(ranked)
+  reader.measured?.(certainty)
+  const confidence = confidenceOf(certainty)
   if (confidence < leastConfidence) return undefined
   const { best, support } = answer
   const keeps = reading.yesNo ? keepsLimit(reading, best.sentence.text) : undefined
