@@ -2,11 +2,10 @@ import type { AskResponse } from '#shared/answers.ts'
 import type { CatalogIndex } from './plan/catalog-index.ts'
 import type { Day } from './plan/civil-date.ts'
 import { inPastYear } from './plan/coming-year.ts'
-import { lacksFigure, moneyColumn } from './plan/columns.ts'
-import { kindsOf } from './plan/money-direction.ts'
-import { moneyDirection } from './plan/money-flow.ts'
+import { lacksFigure } from './plan/columns.ts'
 import { planQuestion, type PlanChoice } from './plan/plan-question.ts'
 import type { Reading } from './plan/reading.ts'
+import { relaxedQueries } from './relaxed-queries.ts'
 import { wordsIn } from './phrasing/phrasing.ts'
 import type { Filter } from './typed-query.ts'
 import { untilToday } from './plan/until-today.ts'
@@ -54,33 +53,6 @@ async function fromLast<Given extends Context>(
   }
 }
 
-/** "My last pay from the university": what came, although "pay" is mostly what goes. */
-const isFrom = /\b(?:pay|payments?|money|cash|zahlungen|geld) (?:from|von|vom)\b/iu
-
-/** "GST money this year": a payee from whom money only came, if the question says no direction. */
-async function fromIncoming<Given extends Context>(
-  context: Given,
-  choice: PlanChoice,
-  fromTable: FromTable<Given>,
-): Promise<AskResponse | undefined> {
-  const { query, table } = choice.plan
-  const kinds = kindsOf(table)
-  const isNamed = query.filters.some(
-    (filter) => /^(?:contains|eq|in)$/.test(filter.op) && filter.column === 'merchant',
-  )
-  const isOut = moneyDirection(context.reading) === 'out' && !isFrom.test(context.reading.question)
-  if (!kinds || !isNamed || isOut) return undefined
-  const filters = query.filters.map((filter): Filter =>
-    filter.op === 'in' && filter.column === kinds.column
-      ? { ...filter, values: kinds.earned }
-      : filter,
-  )
-  const { outgoing: _, ...measure } = query.measure
-  const plan = { ...choice.plan, query: { ...query, measure, filters } }
-  const answer = await fromTable(context, { ...choice, plan })
-  return answer.found ? answer : undefined
-}
-
 /** How much less an understood question may cover than one that guessed words of a title. */
 const mostBelowGuess = 0.35
 
@@ -102,47 +74,17 @@ async function fromOthers<Given extends Context>(
   return undefined
 }
 
-/** "How much goes to my savings": transfers between own accounts, if nothing else has that name. */
-async function fromTransfers<Given extends Context>(
+/** Payments under another category or in another direction than the question seems to say. */
+async function fromRelaxed<Given extends Context>(
   context: Given,
   choice: PlanChoice,
   fromTable: FromTable<Given>,
 ): Promise<AskResponse | undefined> {
-  const { query, table } = choice.plan
-  const kind = kindsOf(table)?.column
-  const isNamed = query.filters.some(
-    (filter) => /^(?:contains|eq|in)$/.test(filter.op) && filter.column !== kind,
-  )
-  if (kind === undefined || !isNamed) return undefined
-  const filters = query.filters.map((filter): Filter =>
-    filter.op === 'in' && filter.column === kind
-      ? { ...filter, values: [...filter.values, 'transfer'] }
-      : filter,
-  )
-  const isSpent = moneyDirection(context.reading) === 'out'
-  const money = isSpent ? moneyColumn(table)?.name : undefined
-  // What somebody sent is not spent.
-  const sent: Filter[] = money === undefined ? [] : [{ op: 'lt', column: money, value: 0 }]
-  const plan = { ...choice.plan, query: { ...query, filters: [...filters, ...sent] } }
-  const answer = await fromTable(context, { ...choice, plan })
-  return answer.found ? answer : undefined
-}
-
-/** "When did I last fill up at Gull": Gull may be filed under another category than fuel. */
-async function fromMerchant<Given extends Context>(
-  context: Given,
-  choice: PlanChoice,
-  fromTable: FromTable<Given>,
-): Promise<AskResponse | undefined> {
-  const { query, table } = choice.plan
-  const isNamed = query.filters.some(
-    ({ op, column }) => column === 'merchant' && /^(?:contains|eq|in)$/.test(op),
-  )
-  const filters = query.filters.filter(({ column }) => column !== 'category')
-  if (!kindsOf(table) || !isNamed || filters.length === query.filters.length) return undefined
-  const plan = { ...choice.plan, query: { ...query, filters } }
-  const answer = await fromTable(context, { ...choice, plan })
-  return answer.found ? answer : undefined
+  for (const query of relaxedQueries(choice.plan, context.reading)) {
+    const answer = await fromTable(context, { ...choice, plan: { ...choice.plan, query } })
+    if (answer.found) return answer
+  }
+  return undefined
 }
 
 /** The nearest thing that can be answered if the chosen rows do not exist. */
@@ -152,8 +94,6 @@ export const answerAlternative = async <Given extends Context>(
   fromTable: FromTable<Given>,
 ): Promise<AskResponse | undefined> =>
   (await fromPastYear(context, choice, fromTable)) ??
-  (await fromMerchant(context, choice, fromTable)) ??
-  (await fromTransfers(context, choice, fromTable)) ??
-  (await fromIncoming(context, choice, fromTable)) ??
+  (await fromRelaxed(context, choice, fromTable)) ??
   (await fromOthers(context, choice, fromTable)) ??
   (await fromLast(context, choice, fromTable))
