@@ -12,9 +12,13 @@ const isPayee = ({ op, column }: Filter): boolean => column === 'merchant' && na
 
 /** "When did I last fill up at Gull": Gull may be filed under another category than fuel. */
 const withoutCategory: Relax = (query, { table }) => {
+  // A sum over everything would be that of something else.
+  const isRows = /^(?:list|lookup)$/.test(query.measure.agg)
   const filters = query.filters.filter(({ column }) => column !== 'category')
   const isLess = filters.length < query.filters.length
-  return kindsOf(table) && query.filters.some(isPayee) && isLess ? { ...query, filters } : undefined
+  return isRows && kindsOf(table) && query.filters.some(isPayee) && isLess
+    ? { ...query, filters }
+    : undefined
 }
 
 /** "How much goes to my savings": transfers between own accounts, if nothing else has that name. */

@@ -41,7 +41,9 @@ export function sessionMiddleware({
     // A visitor may have become a guest meanwhile.
     const { person: sender, namedTimeZone: named } = c.var
     if (sender === undefined || named === undefined || sender.timeZone !== undefined) return
-    if (named !== sender.lastTimeZone) await accounts.rememberTimeZone(sender.id, named)
+    if (named === sender.lastTimeZone) return
+    // The call has been answered; the next one names the zone again.
+    await accounts.rememberTimeZone(sender.id, named).catch(() => undefined)
   })
 }
 

@@ -15,7 +15,7 @@ function asksPhone(question: string): boolean {
 }
 
 const years =
-  /(?<!\p{L})(?:born|turn(?:s|ed|ing)?|aged?|old|birthday|since|built|made|founded|opened|years?|months?|weeks?|geboren|wird|wurde|alt|alter|geburtstag|gebaut|seit|jahre?n?|monate?n?|wochen?)(?!\p{L})/iu
+  /(?<!\p{L})(?:born|turn(?:s|ed|ing)?|aged?|old|birthday|since|built|made|founded|opened|installed|bought|registered|manufactured|(?:19|20)\d\d|is \d{1,3}|years?|months?|weeks?|geboren|wird|wurde|alt|alter|geburtstag|gebaut|seit|jahre?n?|monate?n?|wochen?)(?!\p{L})/iu
 const figure =
   /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*(?:teen|ty|zehn|zig))(?!\p{L})/iu
 

@@ -72,6 +72,7 @@ const patterns: Record<AnswerType, RegExp[]> = {
   // Excludes dates, and numbers in longer codes.
   phone: [
     /(?<![\p{L}\d.,/-])(?!\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}[/-]\d{1,2}[/-]\d{4}(?!\d))(?:\+|\((?=\d+\)))?\d[\d\s()/-]{6,}\d(?![\p{L}\d])/gu,
+    /(?<![\d.,])\(?\d{3}\)?[. ]\d{3}\.\d{4}(?![\d.])/g,
   ],
   link: [/https?:\/\/[^\s<>"')]+|\bwww\.[^\s<>"')]+/g],
   // Excludes years.

@@ -159,8 +159,12 @@ export const englishIdioms: Idiom[] = [
     'how much do I pay for {what} per {unit}',
   ],
   [/^how long have i been paying (?:for )?(?<what>.+)$/iu, 'when did I first pay for {what}'],
-  [/^(?:the )?damage (?:for|at|from) (?<what>.+)$/iu, 'how much did I pay for {what}'],
-  [/^(?:the |my )?(?<what>.+?) damage(?<when> .+)$/iu, 'how much did I spend at {what}{when}'],
+  [/^(?:the )?damage (?:for|at) (?<what>.+)$/iu, 'how much did I pay for {what}'],
+  // "Costco damage last month", but no storm damage.
+  [
+    /^(?!(?:the|my|our|any|some|what|how|who|when|where|why|which|do|does|did|is|was|has|have|can|will|storm|water|flood|fire|hail|smoke|wind|frost|mou?ld|leak|roof|car|van|bike|accidental|property|nerve|sun)\b)(?<what>[\p{L}\p{N}'’&.-]+(?: [\p{L}\p{N}'’&.-]+)?) damage(?<when> .+)$/iu,
+    'how much did I spend at {what}{when}',
+  ],
   [
     /^(?:what|which) (?<what>\p{L}+) (?:gets?|got|takes?|took|sees) (?:the )?most of my (?:money|cash|pay|wages)(?<when> .+)?$/iu,
     'which {what} do I spend the most money at{when}',
@@ -202,7 +206,11 @@ export const englishIdioms: Idiom[] = [
     'when is the {what} due',
   ],
   [
-    /^(?:by when|when|what day)(?:['’]s| is| was| did| does| do| must| should| has)? (?<what>(?:the|my|our) .+?) (?:(?:have|has|had|need|needs|needed|got) )?(?:to )?(?:be|get)?(?: ?paid| ?paying)(?: by)?$/iu,
+    /^(?:by when|until when|by what date) (?:(?:do|does|did|must|should|has|have) )?(?<what>(?:the|my|our) .+?) (?:(?:have|has|had|need|needs|needed) )?(?:to )?(?:be )?(?:paid|paying)$/iu,
+    'when is {what} due',
+  ],
+  [
+    /^when (?:do|does|must|should) (?<what>(?:the|my|our) .+?) (?:(?:have|need) to be paid|need paying|be paid)(?: by)?$/iu,
     'when is {what} due',
   ],
   [

@@ -4,10 +4,13 @@
  * a whole question is an idiom.
  */
 export const englishSlang: [says: RegExp, plain: string][] = [
-  // Asides and what is left of a chat: "(be honest)", "or something".
-  [/\s*\((?![^)]*\d)(?:[\p{L}'’]+[ ,.!?]*){1,4}\)(?=\s*[?!.]*$)/gu, ''],
+  // Asides: "(be honest)", "or something".
   [
-    /[\s,]+(?:or (?:something|so|whatever|anything)|innit|eh|mate|bro|dude|in the end|exactly|roughly|at all)(?=\s*[?!.]*$)/giu,
+    /\s?\((?:be honest|roughly|approximately|approx|just curious|asking for a friend|sorry|ouch|lol|haha|again|please|pls|thanks)[ .!?]?\)(?=\s?[?!.]?$)/giu,
+    '',
+  ],
+  [
+    /(?<!\b(?:my|our|his|her|best|flat|room|house|class|team|work))[ ,]{1,2}(?:or (?:something|so|whatever|anything)|innit|eh|mate|bro|dude|in the end|exactly|roughly|at all)(?=\s?[?!.]{0,3}$)/giu,
     '',
   ],
   // Paying.
@@ -23,22 +26,22 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\bsplurge(?= on| at)/giu, 'spend'],
   [/\b(?:splurged|blew|blown)(?= on| at)/giu, 'spent'],
   [/\bblow(?= on| at)/giu, 'spend'],
-  [/(?<=\b(?:i|we|['’]ve) )(?:dropped|chucked|lobbed)(?= (?:on|at) )/giu, 'spent'],
+  [/(?<=\b(?:i|we) )(?:dropped|chucked|lobbed)(?= (?:on|at) (?!keto|diet))/giu, 'spent'],
   [/(?<=\b(?:i|we) )drop(?= (?:on|at) )/giu, 'spend'],
   [/\bhow bad (?:was|is) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
   [/\bwhat(?:['’]?s| is| was) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
   [/\ball in(?=\s*[?!.]*$| (?:inc|incl|including|with)\b)/giu, 'in total'],
   [/\blight bill\b/giu, 'electricity bill'],
-  [/(?<=\b(?:truck|car|house) )note\b/giu, 'loan'],
-  [/(?<=\bmy (?:last|next|latest) )check\b/giu, 'paycheck'],
+  [/(?<=\b(?:truck|car) )note(?= (?:payments?|this|last|a month)\b)/giu, 'loan'],
+  [/(?<=\bmy (?:last|next|latest) )check\b(?![- ]?(?:up|in|out|engine)\b)/giu, 'paycheck'],
   [/\bot(?= (?:hours|hrs|pay|rate)\b)/giu, 'overtime'],
   [/\btakings\b/giu, 'income'],
   [/\b(?:costlier|pricier|dearer)\b/giu, 'more expensive'],
   [
-    /\b(?<which>biggest|largest|smallest|cheapest|dearest|last|latest|first|average) (?<who>[\p{L}'’& ]{2,30}?) shop(?=\s*[?!.]*$| (?:this|last|in|ever)\b)/giu,
+    /\b(?<which>biggest|largest|smallest|cheapest|dearest|last|latest|average) (?<who>(?!(?:bike|coffee|book|pet|barber|gift|charity|online|body|tattoo|repair|phone)\b)[\p{L}'’& ]{2,30}?) shop(?=\s?[?!.]{0,3}$| (?:this|last) (?:week|month|year)\b)/giu,
     '$<which> $<who> purchase',
   ],
-  [/\b(?:dosh|dough|moolah|spondulix)\b/giu, 'money'],
+  [/\b(?:dosh|moolah|spondulix)\b/giu, 'money'],
   [/\b(?<=my )cash(?= (?:go|goes|went|on|at|this|last)\b)/giu, 'money'],
   // Pay that arrives.
   [
@@ -46,12 +49,9 @@ export const englishSlang: [says: RegExp, plain: string][] = [
     '',
   ],
   // Prices that rise.
+  [/\b(?:jack|whack|crank) up (?:the (?:price|cost) of )?(?=\p{L})/giu, 'raise the price of '],
   [
-    /\b(?:jack|whack|crank|bump|hike|shove|push) up (?:the (?:price|cost) of )?(?=\p{L})/giu,
-    'raise the price of ',
-  ],
-  [
-    /\b(?:jacked|whacked|cranked|bumped|hiked|shoved|pushed) up (?:the (?:price|cost) of )?(?=\p{L})/giu,
+    /\b(?:jacked|whacked|cranked) up (?:the (?:price|cost) of )?(?=\p{L})/giu,
     'raised the price of ',
   ],
   // What may be done.
@@ -63,14 +63,14 @@ export const englishSlang: [says: RegExp, plain: string][] = [
     /^(?:is it |would it be )?(?:ok|okay|alright|all right|cool|fine) if (?<who>i|we)\b/iu,
     'may $<who>',
   ],
-  // "Since I started with them": always.
+  // "How much have they paid me since I started with them": always.
   [
-    / since (?:i|we) (?:started|joined|began|signed up)(?: (?:with|working|there|for|at|here|them|him|her))*(?=\s*[?!.]*$)/giu,
+    /(?<=\b(?:paid|sent) (?:me|us)\b.{0,40}) since (?:i|we) (?:started|joined|began)(?: (?:with|working|there|for|at|here|them|him|her))*(?=\s?[?!.]{0,3}$)/giu,
     '',
   ],
   // Rates.
   [/ ?\/(?<unit>month|year|week|day|hour)\b/giu, ' per $<unit>'],
-  [/ ?\/ ?mo\b|\b(?<=(?:a|per|each|every) )mo\b/giu, ' per month'],
+  [/ ?\/mo\b|(?<=\b(?:per|each|every)) mo\b/giu, ' per month'],
   [/(?<=\p{L}) ?\/ ?(?:yr)\b|\bp\.a\.(?=\s|\?|$)/giu, ' per year'],
   [/(?<=\p{L}) ?\/ ?wk\b/giu, ' per week'],
   [/(?<=\p{L}) ?\/ ?hr\b/giu, ' per hour'],
@@ -78,7 +78,7 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\b(?<=\b(?:gets|got|is|was|were|been|be) )(?:nicked|pinched|swiped)\b/giu, 'stolen'],
   [/\btouch(?<form>es|ed|ing)? down\b/giu, 'land$<form>'],
   [/\b(?:bail|bounce|skip)(?: out)? on (?=(?:the|my|our) )/giu, 'get out of '],
-  [/\bb4\b/giu, 'before'],
+  [/\bb4(?= (?:i|we|the|my)\b)/gu, 'before'],
   [/\bconf(?= (?:number|no|code|#))/giu, 'confirmation'],
   // Where one lives.
   [/ (?:in|at) this (?:place|house|flat|apartment)(?=\s*[?!.]*$)/giu, ' here'],

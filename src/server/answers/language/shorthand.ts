@@ -119,19 +119,23 @@ const inContext: [pattern: RegExp, instead: string][] = [
   [/ so far(?= (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
   [/\bw\/? (?=\p{L}{3})/gu, 'with '],
   [/\b(?<=\b(?:my|the|our|his|her|heart|eye|skin|bone|foot|family) )doc\b/giu, 'doctor'],
-  [/\b(?<=\b(?:in|of|since|total) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu, '20$1'],
+  [
+    /\b(?<=\b(?:in|since|total|(?:end|start|beginning|summer|autumn|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december) of) )['’]?(2\d)(?=\s*(?:\?|$|so far\b))/giu,
+    '20$1',
+  ],
   [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
 ]
 /** Words that ask for nothing, at the end. */
 const fillers =
-  /[\s,]+(?:pls|plz|please|thx|thanks|lol|haha|tho|though|(?:yes )?or (?:nah|not|no|what)|again|btw|so far|till now|until now|up to now|to date)(?=\s*[?!.]*$)/giu
+  /[\s,]{1,3}(?:pls|plz|please|thx|thanks|lol|haha|tho|though|(?:yes )?or (?:nah|not|no|what)|again|btw|so far|till now|until now|up to now|to date)(?=\s*[?!.]*$)/giu
 
 const word = /(?<![\p{L}\p{N}.@'’/-])\p{L}+(?![\p{L}\p{N}@'’-]|\.\p{L})/gu
 
 export type SpelledOut = { question: string; corrections: SpellingCorrection[] }
 
 /** An English question with its short forms spelled out, and which were. */
-export function spelledOut(text: string): SpelledOut {
+export function spelledOut(typed: string): SpelledOut {
+  const text = typed.replace(/\s{2,}/g, ' ')
   if (languageOf(text) !== 'en') return { question: text, corrections: [] }
   const corrections: SpellingCorrection[] = []
   const bare = withoutFillers(text)

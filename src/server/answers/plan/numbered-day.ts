@@ -35,11 +35,12 @@ const follows =
 export function numberedDayAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const [, number] = ordinal.exec(words[at]?.folded ?? '') ?? []
   const isLed = /^(?:the|on)$/.test(words[at - 1]?.folded ?? '')
-  const lead = words[at - 1]?.folded === 'the' ? words[at - 2] : words[at - 1]
+  const isThe = words[at - 1]?.folded === 'the'
+  const lead = words[isThe ? at - 2 : at - 1]
   const next = words[at + 1]
   if (number === undefined || !isLed || !leads.test(lead?.folded ?? '')) return undefined
   if (next && !follows.test(next.folded)) return undefined
-  const isBefore = tenseOf(words, lexicon) === 'past'
+  const isBefore = /^(?:since|from)$/.test(lead?.folded ?? '') || tenseOf(words, lexicon) === 'past'
   const day = dayNumbered(today, Number(number), { isBefore })
-  return day === undefined ? undefined : unitPeriod(day, 'day', dayLabel(day), at, at + 1)
+  return day === undefined ? undefined : unitPeriod(day, 'day', dayLabel(day), isThe ? at - 1 : at, at + 1)
 }

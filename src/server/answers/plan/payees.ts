@@ -25,10 +25,13 @@ function writtenForms([first = '', ...more]: readonly string[]): string[] {
   return [`${initial} ${last}`, `${last} ${first}`, `${last} ${initial}`]
 }
 
-/** "Funmi" is short for "Funmilayo". */
+/** "Funmi" is short for "Funmilayo", but "Paul" is not for "Paula". */
 const shortestNickname = 4
-const isCalled = (called: string, first = ''): boolean =>
-  first === called || (called.length >= shortestNickname && first.startsWith(called))
+const leastLonger = 3
+const isShortFor = (called: string, first = ''): boolean =>
+  called.length >= shortestNickname &&
+  first.length >= called.length + leastLonger &&
+  first.startsWith(called)
 
 const isIn = (whole: readonly string[], form: string) =>
   ` ${whole.join(' ')} `.includes(` ${form} `)
@@ -44,7 +47,9 @@ export function payeeLinks({ words }: Reading, table: IndexedTable): Link[] {
     const owner = ownerOf(word)
     const isWritten = table.values.has(owner) || table.valueWords.has(owner)
     if (owner.length < 3 || isWritten || !/^\p{Lu}/u.test(word.text)) return []
-    const [name, ...others] = names.filter(([first]) => isCalled(owner, first))
+    const exact = names.filter(([first]) => first === owner)
+    const called = exact.length > 0 ? exact : names.filter(([first]) => isShortFor(owner, first))
+    const [name, ...others] = called
     const next = words[at + 1]
     const isFull = next !== undefined && ownerOf(next) === name?.at(-1)
     if (!name || (others.length > 0 && !isFull)) return []

@@ -29,6 +29,7 @@ describe('a question with today on Friday 20 November 2026', () => {
     ['how long is my call on the 30th', ['2026-11-30..2026-12-01']],
     ['what did I buy on the 3rd', ['2026-11-03..2026-11-04']],
     ['what is the 3rd instalment', []],
+    ['how much have I spent since the 1st', ['2026-11-01..']],
     ['in 2024', ['2024-01-01..2025-01-01']],
     ['in Q2 2024', ['2024-04-01..2024-07-01']],
     ['in the second quarter of 2024', ['2024-04-01..2024-07-01']],

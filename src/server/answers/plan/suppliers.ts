@@ -10,6 +10,8 @@ type Service = {
   says: RegExp
   /** Words in names of suppliers, and suppliers whose names say nothing. */
   suppliers: RegExp
+  /** Those that are known for it, and may insure something else as well. */
+  brands?: RegExp
   category: MoneyCategory
   /** What may follow the word: "power tools" are no supply. */
   follows: RegExp
@@ -37,12 +39,13 @@ const insurances: Omit<Service, 'category' | 'follows'>[] = [
   },
   {
     says: /^(?:car|auto|van|motor|vehicle|truck|kfz)$/,
-    suppliers:
-      /^(?:car|cars|auto|motor|vehicle|kfz|admiral|hastings|elephant|esure|geico|progressive|aami|huk)$/,
+    suppliers: /^(?:car|cars|auto|motor|vehicle|kfz)$/,
+    brands: /^(?:admiral|hastings|elephant|esure|geico|progressive|aami|huk)$/,
   },
   {
     says: /^(?:home|house|household|contents|buildings?|renters|tenants?|hausrat)$/,
-    suppliers: /^(?:home|house|household|renters|contents|lemonade|hausrat)$/,
+    suppliers: /^(?:home|house|household|renters|contents|hausrat)$/,
+    brands: /^lemonade$/,
   },
   {
     says: /^(?:health|medical|dental)$/,
@@ -59,8 +62,12 @@ const services: readonly Service[] = [
 const clearly = /^(?:electricity|electric|elec|elect|ele|strom\w*|stadtwerke)$/
 /** A name that nobody knows says so with "energy", unless it is a gym's or a drink's. */
 const isEnergy = (words: readonly string[]) =>
-  words.some((word) => /^(?:energy|energie\w*)$/.test(word)) &&
-  !words.some((word) => /^(?:gym|fitness|club|drinks?|bar|yoga|studio|cafe|healing)$/.test(word))
+  words.some((word) => /^(?:energy|energie)$/.test(word)) &&
+  !words.some((word) =>
+    /^(?:gym|fitness|club|drinks?|bar|yoga|pilates|studio|cafe|healing|nutrition|monster|store|shop|reiki|pure)$/.test(
+      word,
+    ),
+  )
 
 let finder: ReturnType<typeof createMerchantFinder> | undefined
 
@@ -70,7 +77,7 @@ const wordsIn = (name: string): string[] => {
   return [...words, words.slice(0, 2).join('')]
 }
 
-function supplies({ suppliers, category }: Service, name: string): boolean {
+function supplies({ suppliers, brands, category }: Service, name: string): boolean {
   const words = wordsIn(name)
   const isSaid = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (suppliers === electricity && isSaid(clearly)) return true
@@ -78,7 +85,23 @@ function supplies({ suppliers, category }: Service, name: string): boolean {
   finder ??= createMerchantFinder()
   const known = finder(plainWords(name))
   if (known?.category !== category) return false
-  return isSaid(suppliers) || wordsIn(known.name).some((word) => suppliers.test(word))
+  return [...words, ...wordsIn(known.name)].some(
+    (word) => suppliers.test(word) || brands?.test(word) === true,
+  )
+}
+
+/**
+ * Whether payees are only known for a kind of insurance, while another insurer may insure that as
+ * well: whoever has Admiral and Aviva may insure the car with either.
+ */
+function isUnclear(service: Service, found: readonly string[], payees: readonly string[]): boolean {
+  const isNamed = (name: string) => wordsIn(name).some((word) => service.suppliers.test(word))
+  if (!service.brands || found.some(isNamed)) return false
+  return payees.some(
+    (name) =>
+      finder?.(plainWords(name))?.category === service.category &&
+      !services.some((each) => supplies(each, name)),
+  )
 }
 
 /**
@@ -97,7 +120,7 @@ export function supplierLinks({ words }: Reading, table: IndexedTable): Link[] {
     const isName = service?.category === 'Utilities' && table.valueWords.has(word.folded)
     if (!service || isName) return []
     const values = column.values.filter((value) => supplies(service, value))
-    if (values.length === 0) return []
+    if (values.length === 0 || isUnclear(service, values, column.values)) return []
     const span = { kind: 'value' as const, from: at, to: at + 1, score: 0.95 }
     return [{ ...span, column, values, alternatives: [] }]
   })

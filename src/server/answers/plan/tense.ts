@@ -17,7 +17,9 @@ const infinitive = /^(?:gehen|geben|gegen|gelten|gefallen|gehören|gewinnen|geni
 
 /** "Has she done", "have I had": what follows "have" in the perfect. */
 const perfect =
-  /^(?:had|done|been|gone|taken|played|attended|missed|seen|visited|completed|finished)$/
+  /^(?:had|done|been|gone|taken|played|attended|missed|seen|visited|completed|finished|spent|paid|bought|earned|received)$/
+
+const planned = /^(?:booked|scheduled|planned|arranged)$/
 
 const some = (words: readonly Word[], pattern: RegExp) =>
   words.some(({ folded }) => pattern.test(folded))
@@ -28,6 +30,11 @@ export function tenseOf(
   { language }: Pick<Lexicon, 'language'>,
 ): 'past' | 'present' | undefined {
   const { present, past } = forms[language === 'de' ? 'de' : 'en']
+  // "Have been booked": still to come.
+  const isPlanned = words.some(
+    ({ folded }, at) => folded === 'been' && planned.test(words[at + 1]?.folded ?? ''),
+  )
+  if (isPlanned) return 'present'
   if (some(words, past)) return 'past'
   if (!some(words, present)) return undefined
   const has = words.findIndex(({ folded }) => /^(?:has|have|['’]ve)$/.test(folded))

@@ -7,7 +7,9 @@ import type { Reading } from './reading.ts'
 
 /** Going somewhere, or buying something there: a payment to whoever is named before. */
 const visit =
-  /^(?:visits?|trips?|runs?|shops?|orders?|purchases?|deliver(?:y|ies)|rides?|charges?|besuche?|einkäufe?|einkauf|einkaufe|bestellung(?:en)?)$/u
+  /^(?:visits?|trips?|shops?|orders?|purchases?|deliver(?:y|ies)|charges?|besuche?|einkauf|einkaufe|bestellung(?:en)?)$/u
+/** "Hospital visits" are no payments at "Royal Hospital Car Park". */
+const going = /^(?:visits?|trips?|besuche?)$/
 
 const isOfMerchant = (word: Word | undefined, { valueWords }: IndexedTable): boolean =>
   word !== undefined &&
@@ -20,6 +22,10 @@ export function visitLinks({ words }: Reading, table: IndexedTable): Link[] {
   if (!kindsOf(table) || table.joins) return []
   return words.flatMap((word, at): Link[] => {
     const isPartOfName = isOfMerchant(word, table) && isOfMerchant(words[at + 1], table)
+    const isWhole = table.values
+      .get(ownerOf(words[at - 1] ?? word))
+      ?.some(({ column }) => column.name === 'merchant')
+    if (going.test(word.folded) && isWhole !== true) return []
     return visit.test(word.folded) && isOfMerchant(words[at - 1], table) && !isPartOfName
       ? [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]
       : []

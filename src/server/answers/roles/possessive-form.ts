@@ -5,7 +5,7 @@ import { withUmlauts } from './read-roles.ts'
 const relative = `(?<relative>${withUmlauts(anyKinWord)})`
 const end = String.raw`(?![\p{L}\p{N}'’-])`
 const name = String.raw`(?<name>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)`
-const own = String.raw`(?<whose>my|our|mein|unser)(?:e[nmrs]?)? (?<role>\p{L}+)`
+const own = String.raw`(?<whose>my|our|mein|unser)(?<ending>e[nmrs]?)? (?<role>\p{L}+)`
 const article = '(?:the|der|die|das|den|dem|des) '
 const ofName = new RegExp(
   String.raw`(?<!\p{L})(?i:${article})?(?i:${relative}) (?:of|von) ${name}${end}`,
@@ -16,6 +16,12 @@ const ofOwn = new RegExp(
   'giu',
 )
 
+/** "Die Frau meines Bruders", but not "Mama meinen Bruder" nor "Oma meiner Schwester". */
+const isOwned = (words: string, ending: string): boolean =>
+  / (?:of|von) /iu.test(words) ||
+  ending === 'es' ||
+  (ending === 'er' && /^(?:der|die|das|den|dem|des) /iu.test(words))
+
 /** "The husband of Mhairi", "die Frau meines Bruders" as "Mhairi's husband", "mein Bruder's Frau". */
 export const inPossessiveForm = (question: string): string =>
   question
@@ -24,7 +30,8 @@ export const inPossessiveForm = (question: string): string =>
       return `${of}'s ${word}`
     })
     .replace(ofOwn, (...found) => {
-      const { relative: word, whose = '', role: said = '' } = groupsOf(found)
+      const { relative: word, whose = '', ending = '', role: said = '' } = groupsOf(found)
+      if (!isOwned(String(found[0]), ending)) return String(found[0])
       const role = roleOfWord(said) ? said : said.replace(/e?s$/, '')
       return roleOfWord(role) ? `${whose} ${role}'s ${word}` : String(found[0])
     })

@@ -108,13 +108,15 @@ function phraseAnswer(
   }
 }
 
+const asksPast = /\b(?:did|was|were|had|war|waren|hatte|hat|habe)\b/iu
+
 /** "Monday 7th" in a message as a date, if the question asks for one. */
 function dayOf(
   { question, speech }: Reading,
   { text, sentence, sentenceStart }: ReadCandidate,
   hit: TextHit | undefined,
 ): string | undefined {
-  if (!hit || answerTypeOf(question) !== 'date') return undefined
+  if (!hit || answerTypeOf(question) !== 'date' || asksPast.test(question)) return undefined
   const written = writtenOn(hit, sentenceStart)
   const day = written && dayMeant(text, sentence.text, written)
   if (day === undefined) return undefined

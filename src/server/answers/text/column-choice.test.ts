@@ -32,6 +32,17 @@ test('a heading that the question names precedes everything else', () => {
   expect(asked('what was my net pay', 'Current', 'YTD')).toEqual(['Current'])
 })
 
+test('days are no years, and what was paid before is in the earlier column', () => {
+  expect(asked('What was the meter reading?', 'Sep 29', 'Oct 28')).toEqual(['Sep 29', 'Oct 28'])
+  expect(asked('What was I paying before the renewal?', 'Last year', 'This year')).toEqual([
+    'Last year',
+  ])
+  expect(asked('How much federal tax have I paid?', 'Current', 'YTD')).toEqual(['YTD'])
+  expect(asked('What was the tax before deductions?', 'Last year', 'This year')).toEqual([
+    'This year',
+  ])
+})
+
 test('columns that the question does not tell apart all stay', () => {
   expect(asked('how many hours', 'Rate', 'Units')).toEqual(['Rate', 'Units'])
 })

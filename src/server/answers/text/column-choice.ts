@@ -68,18 +68,21 @@ const kinds: Kind[] = [
 ]
 const toDate = /\b(?:y\.?t\.?d\.?|year[ -]to[ -]date|to date|cumulative|kumuliert|jahreswerte?)\b/iu
 const asksToDate =
-  /\b(?:so far|this year|year to date|ytd|since january|dieses jahr|bisher|seit januar|seit jahresbeginn)\b/iu
+  /\b(?:(?:in|for) (?:the year )?20\d\d|(?:in|for) the year|in total|altogether|have (?:i|we) (?:already )?(?:paid|earned|contributed|put|saved|made|had)|so far|this year|year to date|ytd|since january|dieses jahr|bisher|seit januar|seit jahresbeginn)\b/iu
 const earlier =
   /\b(?:last|previous|prior|old|before|ago|vorjahr\p{L}*|vormonat\p{L}*|letzte\p{L}*|vorig\p{L}*|bisherig\p{L}*|alt\p{L}*)\b/iu
 const present =
   /\b(?:this|current|now|new|present|today|aktuell\p{L}*|diese\p{L}*|neu\p{L}*|heute|jetzt)\b/iu
 const asksEarlier =
-  /(?<!\b(?:the|over|in|of) )\blast (?:year|month|quarter|time|winter|summer)\b|\b(?:previous|previously|prior|year before|before that|used to|former|formerly|letzte[sn]? jahr|letzten monat|vorher|früher|voriges jahr)\b/iu
+  /(?<!\b(?:the|over|in|of) )\blast (?:year|month|quarter|time|winter|summer)\b|\bbefore(?! (?:tax|deductions|vat|gst|interest)\b)|\b(?:previous|previously|prior|used to|former|formerly|letzte[sn]? jahr|letzten monat|vorher|früher|voriges jahr)\b/iu
 
 /** The year that a period in a heading ends in. */
 function yearIn(heading: string): number | undefined {
   if (!period.test(heading)) return undefined
-  const last = /(?:(?:19|20)\d\d|(?<=[\p{L}'’/–-] ?)\d{2})$/u.exec(heading)?.[0]
+  // "Oct 28" ends with a day.
+  const last = /(?:(?:19|20)\d\d|(?<=\d{1,2}\.? \p{L}{3,9}\.? |['’]|\d\/)\d{2})$/u.exec(
+    heading,
+  )?.[0]
   return last === undefined ? undefined : Number(last) % 100
 }
 

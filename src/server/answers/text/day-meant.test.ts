@@ -9,6 +9,8 @@ test.each([
   ['Thursday at 4', '2026-11-19'],
   ['am Freitag', '2026-11-20'],
   ['Sat', '2026-11-21'],
+  ['Friday 6 to 8pm', '2026-11-20'],
+  ['Monday 10 o’clock', '2026-11-16'],
 ])('"%s", written on Sunday 15 November 2026, is %s', (words, day) => {
   expect(dayMeant(words, `${words} suits me.`, '2026-11-15')).toBe(day)
 })
@@ -17,6 +19,10 @@ test.each([
   ['7 December', 'It is on 7 December.'],
   ['next Tuesday', 'See you next Tuesday.'],
   ['Monday', 'It was on Monday.'],
+  ['the 3rd', 'I paid the deposit on the 3rd.'],
+  ['Saturday', 'Posted it on Saturday.'],
+  ['Friday', 'Can we do next Friday instead?'],
+  ['Sunday', 'See you Sunday.'],
   ['10:30', 'Doors open at 10:30.'],
 ])('"%s" in "%s" is no certain day', (words, sentence) => {
   expect(dayMeant(words, sentence, '2026-11-15')).toBeUndefined()

@@ -13,13 +13,18 @@ const weekdays = [
 ]
 /** "Monday 7", "the 7th", "den 7.", but neither "Monday at 7" nor "7.30". */
 const dayOfMonth =
-  /(?<![\d.:,])(?:(?<=day )|(?<=day the )|(?<=(?:sun|mon|tue|tues|wed|thu|thurs|fri|sat|tag|woch),? (?:the |den )?)|(?=\d{1,2}(?:st|nd|rd|th|\.)(?![\p{L}\d])))(\d{1,2})(?![\d:]|[.,/-]\d|\s?(?:[ap]m|uhr)\b)/iu
+  /(?<![\d.:,])(?:(?<=day )|(?<=day the )|(?<=(?:sun|mon|tue|tues|wed|thu|thurs|fri|sat|tag|woch),? (?:the |den )?)|(?=\d{1,2}(?:st|nd|rd|th|\.)(?![\p{L}\d])))(\d{1,2})(?![\d:]|[.,/–—-]\d|\s?(?:[ap]m|uhr|o['’]?clock|ish|sharp)\b|\s?(?:to|till|until|bis|[–—-])\s?\d)/iu
 const withMonth =
   /(?<!\p{L})(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*|\d[./-]\d/iu
 const isPast =
   /(?<!\p{L})(?:was|were|had|went|came|did|last|yesterday|ago|war|waren|hatte|letzte[nrs]?|gestern)(?!\p{L})/iu
+/** Done already, unless the sentence says that something is to come: "booked for Monday 7th". */
+const isDone = /(?<!\p{L})(?:paid|posted|sent|got|saw|left|took|bought|\p{L}{3,}ed)(?!\p{L})/iu
+const isToCome =
+  /(?<!\p{L})(?:for|is|are|be|will|shall|see you|let['’]?s|can|could|suits?|works?|by|due|comes?|ist|wird|kommt|passt|bis)(?!\p{L})|['’]ll(?!\p{L})/iu
 /** "Next Tuesday" is the coming one for some, and the one after it for others. */
-const isUnclear = /(?<!\p{L})(?:next|every|each|nächste\p{L}*|jede\p{L}*|kommende\p{L}*)(?!\p{L})/iu
+const isUnclear =
+  /(?<!\p{L})(?:next|every|each|fortnight|day week|week on|nächste\p{L}*|jede\p{L}*|kommende\p{L}*)(?!\p{L})/iu
 const relative: [pattern: RegExp, days: number][] = [
   [/(?<!\p{L})(?:day after tomorrow|übermorgen)(?!\p{L})/iu, 2],
   [/(?<!\p{L})tomorrow(?!\p{L})/iu, 1],
@@ -50,6 +55,9 @@ export function writtenOn(
   return date === undefined ? undefined : dayIn(date)
 }
 
+/** A day whose month goes without saying is not further away. */
+const mostAhead = 45
+
 const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /**
@@ -57,15 +65,19 @@ const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
  * "tomorrow", and a weekday as the coming one. Undefined if the words name a month, or are unclear.
  */
 export function dayMeant(words: string, sentence: string, written: Day): Day | undefined {
-  if (withMonth.test(words) || isPast.test(sentence) || isUnclear.test(words)) return undefined
+  if (withMonth.test(words) || isPast.test(sentence) || isUnclear.test(sentence)) return undefined
+  if (isDone.test(sentence) && !isToCome.test(sentence)) return undefined
   const found = relative.find(([pattern]) => pattern.test(words))
   if (found) return addDays(written, found[1])
   const weekday = weekdays.findIndex((pattern) => pattern.test(words))
   const isOnlyTime = valuesOf(words, 'time').length > 0 && weekday < 0
   const number = isOnlyTime ? undefined : dayOfMonth.exec(words)?.[1]
-  if (number !== undefined)
-    return dayNumbered(written, Number(number), weekday < 0 ? {} : { weekday })
+  if (number !== undefined) {
+    const day = dayNumbered(written, Number(number), weekday < 0 ? {} : { weekday })
+    return day !== undefined && day <= addDays(written, mostAhead) ? day : undefined
+  }
   if (weekday < 0) return undefined
   const ahead = (weekday - weekdayOf(written) + 7) % 7
-  return addDays(written, ahead === 0 ? 7 : ahead)
+  // On a Friday, "Friday" may be today or in a week.
+  return ahead === 0 ? undefined : addDays(written, ahead)
 }

@@ -24,6 +24,15 @@ test('a day on which something begins is not its end', () => {
   ).toEqual(['December 4'])
 })
 
+test('the other side of a range is not the opposite', () => {
+  const term = 'The tenancy begins on 1 May 2026 for twelve months to 30 April 2027.'
+  expect(kept('When does my tenancy end?', term, '1 May 2026', '30 April 2027')).toEqual([
+    '30 April 2027',
+  ])
+  const hours = 'The surgery is open from 8:00 to 18:30.'
+  expect(kept('When does the surgery close?', hours, '8:00', '18:30')).toHaveLength(2)
+})
+
 test('all candidates stay if the question names neither side, or nothing else would remain', () => {
   const term = 'The term begins on 1 July 2025.'
   expect(kept('What is the date of the lease?', term, '1 July 2025')).toEqual(['1 July 2025'])
