@@ -6,13 +6,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { calibrated } from '#server/answers/confidence/calibrated.ts'
+import ranking from '#server/answers/text/ranking.json' with { type: 'json' }
 import { isotonic } from './confidence/logistic.ts'
 import type { ReadAnswer } from './confidence/read-answer.ts'
 
 const file = 'src/server/answers/text/sure-points.json'
 /** Questions over held-out papers are harder: their share of .8 is where this fit takes over. */
 const from = 0.8
+/** Answers of a step. */
 const least = 20
+/** An answer shown as sure has to be: lower shares are shown as `from`. */
+const leastShown = 0.9
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false } },
@@ -20,6 +24,7 @@ const { values, positionals } = parseArgs({
 const answers = positionals
   .flatMap((name) => readFileSync(name, 'utf8').trim().split('\n'))
   .map((line): ReadAnswer => JSON.parse(line))
+  .filter(({ certainty }) => calibrated(certainty, ranking.calibration) >= from)
 
 const pointsOf = (some: readonly ReadAnswer[]) =>
   isotonic(
@@ -27,7 +32,7 @@ const pointsOf = (some: readonly ReadAnswer[]) =>
     least,
   ).map(([at, share]): [number, number] => [
     Math.round(at * 1e4) / 1e4,
-    Math.max(from, Math.round(share * 1e4) / 1e4),
+    share < leastShown ? from : Math.round(share * 1e4) / 1e4,
   ])
 
 const people = [...new Set(answers.map(({ person }) => person))]

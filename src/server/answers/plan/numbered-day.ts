@@ -42,5 +42,7 @@ export function numberedDayAt({ words, lexicon, today }: Context, at: number): P
   if (next && !follows.test(next.folded)) return undefined
   const isBefore = /^(?:since|from)$/.test(lead?.folded ?? '') || tenseOf(words, lexicon) === 'past'
   const day = dayNumbered(today, Number(number), { isBefore })
-  return day === undefined ? undefined : unitPeriod(day, 'day', dayLabel(day), isThe ? at - 1 : at, at + 1)
+  return day === undefined
+    ? undefined
+    : unitPeriod(day, 'day', dayLabel(day), isThe ? at - 1 : at, at + 1)
 }

@@ -33,10 +33,7 @@ test.each([
   ['last date for october electricity bill', 'when is the october electricity bill due?'],
   ['by when does the power bill have to be paid', 'when is the power bill due?'],
   ['When was my rent paid?', 'When was my rent paid?'],
-  [
-    'Does my insurance cover storm damage in May?',
-    'Does my insurance cover storm damage in May?',
-  ],
+  ['Does my insurance cover storm damage in May?', 'Does my insurance cover storm damage in May?'],
   ['What was the flood damage in 2025?', 'What was the flood damage in 2025?'],
   ['costco damage last month?', 'how much did I spend at costco last month?'],
   [
