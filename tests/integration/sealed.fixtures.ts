@@ -76,6 +76,8 @@ export async function fill(server: TestServer): Promise<void> {
   await bringStatement(ada)
   await sendNamedType(ada)
   await askProvider(ada)
+  // The zone that a browser names is kept.
+  expect((await ada.get('/api/dashboard/stats?timeZone=Europe/Lisbon')).status).toBe(200)
   const model = { provider: 'openai', model: 'tangerine-1', key: 'sk-tangerine' }
   expect((await ada.put('/api/settings/model', model)).status).toBe(200)
   expect((await ada.post('/api/account/second-factor', { password })).status).toBe(200)

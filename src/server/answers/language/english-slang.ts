@@ -26,8 +26,6 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\bsplurge(?= on| at)/giu, 'spend'],
   [/\b(?:splurged|blew|blown)(?= on| at)/giu, 'spent'],
   [/\bblow(?= on| at)/giu, 'spend'],
-  [/(?<=\b(?:i|we) )(?:dropped|chucked|lobbed)(?= (?:on|at) (?!keto|diet))/giu, 'spent'],
-  [/(?<=\b(?:i|we) )drop(?= (?:on|at) )/giu, 'spend'],
   [/\bhow bad (?:was|is) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
   [/\bwhat(?:['’]?s| is| was) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
   [/\ball in(?=\s*[?!.]*$| (?:inc|incl|including|with)\b)/giu, 'in total'],
