@@ -196,7 +196,8 @@ export function readPeriods(words: readonly Word[], lexicon: Lexicon, today: Day
 
 /** Moves a period without an explicit year to the latest year that the data covers. */
 export function settleYear(period: Period, min: Day, max: Day): Period {
-  if (!period.yearOpen) return period
+  // A column without a day tells no year.
+  if (!period.yearOpen || max === '') return period
   const first = period.from ?? (period.to ? addDays(period.to, -1) : undefined)
   if (first === undefined) return period
   const lastStart = max.slice(0, 10)

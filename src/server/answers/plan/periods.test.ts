@@ -136,3 +136,8 @@ test('a month with data this year stays this year', () => {
   const [march] = read('in March')
   expect(march && settleYear(march, '2024-01-05', '2026-06-30')).toBe(march)
 })
+
+test('a column without any day moves no period to other years', () => {
+  const [september] = read('in September')
+  expect(september && settleYear(september, '', '')).toEqual(september)
+})
