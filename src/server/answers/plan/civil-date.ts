@@ -16,6 +16,9 @@ export const partsOf = (day: Day) => {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
+/** 0 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
+
 /** Days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
@@ -43,7 +46,7 @@ export function startOf(day: Day, unit: TimeUnit): Day {
     case 'day':
       return day.slice(0, 10)
     case 'week':
-      return addDays(day, -((new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7))
+      return addDays(day, -((weekdayOf(day) + 6) % 7))
     case 'month':
       return dayOf(year, month, 1)
     case 'quarter':

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from './civil-date.ts'
+import { addDays, dayOf, weekdayOf } from './civil-date.ts'
 import type { Day } from './civil-date.ts'
 
 /** Easter Sunday of a year in the Gregorian calendar. */
@@ -16,7 +16,7 @@ function easterOf(year: number): Day {
 
 /** The fourth Thursday of November. */
 function thanksgivingOf(year: number): Day {
-  const first = new Date(`${dayOf(year, 11, 1)}T00:00:00Z`).getUTCDay()
+  const first = weekdayOf(dayOf(year, 11, 1))
   return dayOf(year, 11, 1 + ((11 - first) % 7) + 21)
 }
 

@@ -1,9 +1,8 @@
-import { addUnits, dayLabel, dayOf, partsOf, type Day } from './civil-date.ts'
+import { addUnits, dayLabel, dayOf, partsOf, weekdayOf, type Day } from './civil-date.ts'
 import { unitPeriod } from './period-words.ts'
 import type { Context, Period } from './period-words.ts'
 import { tenseOf } from './tense.ts'
 
-const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const mostMonths = 12
 
 /**

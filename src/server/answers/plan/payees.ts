@@ -1,21 +1,15 @@
-import { foldedWords } from '../language/words.ts'
 import { ownerOf } from './link-forms.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { kindsOf } from './money-direction.ts'
+import { namesIn, peopleTables } from './people-names.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
 
-const peopleTables = ['people', 'contacts']
-
-/** The names of the people of the same workspace, as folded words. */
+/** The names of the people of the same workspace, each once. */
 function namesOf({ related }: IndexedTable): string[][] {
-  const tables = peopleTables.flatMap((name) => related?.(name) ?? [])
-  const values = tables.flatMap(
-    ({ columns }) => columns.find(({ name }) => name === 'name')?.values ?? [],
-  )
-  // People of the same name are told apart by where they are from: `Rita Bielby (Contacts)`.
-  const bare = values.map((value) => foldedWords(value.replace(/\s*\([^)]*\)\s*$/, '')).join(' '))
-  return [...new Set(bare)].map((name) => name.split(' ')).filter((name) => name.length >= 2)
+  const names = namesIn(peopleTables.flatMap((name) => related?.(name) ?? []))
+  const distinct = new Map(names.map((name) => [name.join(' '), name]))
+  return [...distinct.values()].filter((name) => name.length >= 2)
 }
 
 /** How banks write somebody: `r bielby`, `bielby rita`, `bielby r`. */

@@ -1,10 +1,10 @@
-import { foldedWords, wordsOf } from '../language/words.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Word } from '../language/words.ts'
 import type { CatalogIndex } from '../plan/catalog-index.ts'
+import { namesIn, peopleTables } from '../plan/people-names.ts'
 import { isLanguageWord, likelyWords } from './language-words.ts'
 
 const shortest = 3
-const tablesOfPeople = new Set(['people', 'contacts'])
 
 const fromIndex = new WeakMap<CatalogIndex, ReadonlySet<string>>()
 let everyday: ReadonlySet<string> | undefined
@@ -13,9 +13,8 @@ let everyday: ReadonlySet<string> | undefined
  * Words of a name that no other word is taken for: "tom" in "Tom Hargreaves", but neither "vets" in
  * "Cathcart Vets" nor "will" in "Will Hughes".
  */
-function tellingWords(name: string): string[] {
+function tellingWords(words: readonly string[]): string[] {
   everyday ??= new Set(likelyWords().commonest)
-  const words = foldedWords(name.replace(/\s*\([^)]*\)\s*$/, ''))
   return words.filter((word, at) => {
     if (word.length < shortest || everyday?.has(word)) return false
     const next = words[at + 1]
@@ -24,12 +23,10 @@ function tellingWords(name: string): string[] {
   })
 }
 
-function namesIn(index: CatalogIndex): ReadonlySet<string> {
+function tellingNames(index: CatalogIndex): ReadonlySet<string> {
   const known = fromIndex.get(index)
   if (known) return known
-  const names = index.tables
-    .filter(({ name }) => tablesOfPeople.has(name))
-    .flatMap(({ columns }) => columns.find(({ name }) => name === 'name')?.values ?? [])
+  const names = namesIn(index.tables.filter(({ name }) => peopleTables.includes(name)))
   const words = new Set(names.flatMap(tellingWords))
   fromIndex.set(index, words)
   return words
@@ -41,7 +38,7 @@ function namesIn(index: CatalogIndex): ReadonlySet<string> {
  */
 export function withNameCase(question: string, index: CatalogIndex): string {
   if (/\p{Lu}/u.test(question.slice(1))) return question
-  const names = namesIn(index)
+  const names = tellingNames(index)
   let written = ''
   let end = 0
   for (const word of wordsOf(question)) {

@@ -4,6 +4,7 @@
  */
 import { wordsOf } from '../language/words.ts'
 import type { CandidateInPassage } from './candidate.ts'
+import { keepSome } from './keep-some.ts'
 
 type Cell = { text: string; start: number; end: number }
 
@@ -124,16 +125,14 @@ export function columnsAsked(question: string, headings: readonly string[]): num
   return dated.filter(asksEarlier.test(question) ? isPast : (at) => !isPast(at))
 }
 
-/** Whether a candidate contains a figure of a column that the question does not ask for. */
-function isOfOtherColumn(question: string, text: string, candidate: CandidateInPassage): boolean {
-  const lineStart = text.lastIndexOf('\n', candidate.start - 1) + 1
-  const lines = text.split('\n')
-  const row = rowAt(lines, text.slice(0, lineStart).split('\n').length - 1)
-  if (!row) return false
+type Row = { figures: Cell[]; asked: number[] }
+
+/** The figures of the row that begins at a place, with those asked for; undefined if all are. */
+function askedRow(question: string, text: string, lineStart: number): Row | undefined {
+  const row = rowAt(text.split('\n'), text.slice(0, lineStart).split('\n').length - 1)
+  if (!row) return undefined
   const asked = columnsAsked(question, row.headings)
-  if (asked.length === row.headings.length) return false
-  const [start, end] = [candidate.start - lineStart, candidate.end - lineStart]
-  return row.figures.some((cell, at) => start < cell.end && end > cell.start && !asked.includes(at))
+  return asked.length === row.headings.length ? undefined : { figures: row.figures, asked }
 }
 
 /** Candidates without figures of columns that are not asked for, unless none would remain. */
@@ -142,12 +141,20 @@ export function withoutOtherColumns<T extends CandidateInPassage>(
   evidence: readonly { text: string }[],
   windows: readonly T[][],
 ): T[][] {
-  const kept = windows.map((found) =>
-    found.filter(
-      (each) =>
-        each.proposer === 'sentence' ||
-        !isOfOtherColumn(question, evidence[each.passage]?.text ?? '', each),
-    ),
-  )
-  return kept.some((found) => found.length > 0) ? kept : windows.map((found) => [...found])
+  // A line has many candidates.
+  const rows = new Map<string, Row | undefined>()
+  const rowOf = (passage: number, text: string, lineStart: number): Row | undefined => {
+    const key = `${passage} ${lineStart}`
+    if (!rows.has(key)) rows.set(key, askedRow(question, text, lineStart))
+    return rows.get(key)
+  }
+  return keepSome(windows, ({ proposer, passage, start, end }) => {
+    if (proposer === 'sentence') return true
+    const text = evidence[passage]?.text ?? ''
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1
+    const row = rowOf(passage, text, lineStart)
+    const isOther = (cell: Cell, at: number) =>
+      start - lineStart < cell.end && end - lineStart > cell.start && !row?.asked.includes(at)
+    return row === undefined || !row.figures.some(isOther)
+  })
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../plan/civil-date.ts'
+import { addDays, weekdayOf, type Day } from '../plan/civil-date.ts'
 import { dayNumbered } from '../plan/numbered-day.ts'
 import { valuesOf } from './loose-values.ts'
 
@@ -57,8 +57,6 @@ export function writtenOn(
 
 /** A day whose month goes without saying is not further away. */
 const mostAhead = 45
-
-const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /**
  * The day meant by words that were written on a day: "Monday 7th" or "the 14th" as the next such day,

@@ -1,4 +1,5 @@
 import { fold } from '../language/stem.ts'
+import { keepSome } from './keep-some.ts'
 import { valuesOf } from './loose-values.ts'
 
 /** Which end of a leg a question asks for, and the places it names on either side. */
@@ -102,8 +103,5 @@ export function withoutOtherEnds<T extends { start: number; end: number }>(
   const asked = askedEnd(question)
   const all = windows.map(({ found }) => found)
   if (!asked) return all
-  const kept = windows.map(({ text, found }) =>
-    found.filter((each) => !isOtherEnd(text, each, asked)),
-  )
-  return kept.some((found) => found.length > 0) ? kept : all
+  return keepSome(all, (each, at) => !isOtherEnd(windows[at]?.text ?? '', each, asked))
 }

@@ -1,4 +1,5 @@
 import type { CandidateInPassage } from './candidate.ts'
+import { keepSome } from './keep-some.ts'
 
 /** Questions that the day of a mail itself answers. */
 const asksMail =
@@ -16,13 +17,10 @@ export function withoutMailDates<T extends CandidateInPassage>(
   evidence: readonly Passage[],
   windows: readonly T[][],
 ): T[][] {
-  const all = windows.map((found) => [...found])
-  if (asksMail.test(question)) return all
+  if (asksMail.test(question)) return windows.map((found) => [...found])
   const isMail = evidence.map(({ path }) => path.some((each) => each.startsWith('Mail from ')))
-  const kept = all.map((found) =>
-    found.filter(
-      ({ passage, sentence }) => !(isMail[passage] === true && dateLine.test(sentence.text)),
-    ),
+  return keepSome(
+    windows,
+    ({ passage, sentence }) => !(isMail[passage] === true && dateLine.test(sentence.text)),
   )
-  return kept.some((found) => found.length > 0) ? kept : all
 }

@@ -1,6 +1,7 @@
 import { opposites } from '../language/language.ts'
 import { wordsOf } from '../language/words.ts'
 import type { CandidateInPassage } from './candidate.ts'
+import { keepSome } from './keep-some.ts'
 
 /** A clause ends here; the comma in "Monday, November 9" and "July 1, 2025" is part of a day. */
 const clauseEnd = /(?<!day|tag|woch|\d),\s|[;.:]\s|\s(?:and|but|und|aber)\s/giu
@@ -41,6 +42,5 @@ export function withoutOpposed<T extends CandidateInPassage>(
   windows: readonly T[][],
 ): T[][] {
   const asked = foldedWords(question)
-  const kept = windows.map((found) => found.filter((each) => !isOpposed(asked, each)))
-  return kept.some((found) => found.length > 0) ? kept : windows.map((found) => [...found])
+  return keepSome(windows, (each) => !isOpposed(asked, each))
 }
