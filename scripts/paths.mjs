@@ -17,8 +17,16 @@ export const serverRuntime = JSON.parse(
   readFileSync(join(root, 'scripts', 'server-runtime.json'), 'utf8'),
 )
 
-/** The environment in which every command of this repository runs. */
+/**
+ * The environment in which every command of this repository runs. Compiled code is cached: processes
+ * and threads start in half the time.
+ */
 export function commandEnv(extra = {}) {
   const bin = join(root, 'node_modules', '.bin')
-  return { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(delimiter), ...extra }
+  return {
+    ...process.env,
+    PATH: [bin, process.env.PATH ?? ''].join(delimiter),
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    ...extra,
+  }
 }

@@ -23,12 +23,7 @@ function serve() {
   const flags = [...serverRuntime.flags, '--import', preload]
   const server = spawn(node24, [...flags, join('src', 'server', 'main.ts')], {
     cwd: root,
-    // Compiled code is cached, which makes the next start faster.
-    env: commandEnv({
-      ...serverRuntime.environment,
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
-    }),
+    env: commandEnv({ ...serverRuntime.environment, NODE_ENV: 'production' }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,6 +1,8 @@
+const ascii = /^[\0-\x7f]*$/
+
 /** The text without accents and other marks, and with full-width letters and ligatures as plain ones. */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  ascii.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 
 /**
  * The form in which texts are compared: without accents and case, `ß` as `ss`. The search index has

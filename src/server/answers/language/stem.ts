@@ -1,4 +1,5 @@
 import { fold as foldText } from '#shared/fold.ts'
+import { memoize } from './memoize.ts'
 
 /** Folds case, accents and apostrophe variants, so that `Café` and `cafe` are one word. */
 export const fold = (text: string): string => foldText(text.replaceAll(/[’‘`´]/g, "'"))
@@ -72,7 +73,7 @@ export function germanForm(stemmed: string): string {
  * the forms of one word; the final `e` and doubled letters are dropped so that `shopping`, `shops`
  * and `shop` match.
  */
-export function stem(word: string): string {
+export const stem = memoize((word: string): string => {
   const folded = fold(word).replace(/'s$/, '')
   const base = (Object.hasOwn(irregular, folded) ? irregular[folded] : undefined) ?? folded
   if (base.length < 4 || /\d/.test(base)) return base
@@ -82,4 +83,4 @@ export function stem(word: string): string {
   )
   const cut = rule ? base.slice(0, base.length - rule[0].length) + rule[1] : base
   return cut.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=..)e$/, '')
-}
+})

@@ -16,9 +16,19 @@ export const isMeasure = (column: IndexedColumn) => isNumeric(column) && !column
 export type ColumnLink = Link & { kind: 'column' }
 export const isColumnLink = (link: Link): link is ColumnLink => link.kind === 'column'
 
-const isNamed = (column: IndexedColumn, about: string) => {
+const namesByColumn = new WeakMap<IndexedColumn, Map<string, boolean>>()
+
+const isNamed = (column: IndexedColumn, about: string): boolean => {
+  const known = namesByColumn.get(column) ?? new Map<string, boolean>()
+  namesByColumn.set(column, known)
+  const named = known.get(about) ?? isSynonym(column, about)
+  known.set(about, named)
+  return named
+}
+
+function isSynonym({ stems, parts }: IndexedColumn, about: string): boolean {
   const group = synonymsNamed(about)
-  return [...column.stems, ...column.parts].some((stem) => group.has(stem))
+  return [...stems, ...parts].some((stem) => group.has(stem))
 }
 
 /** The columns that the question names, exact headings first. */

@@ -100,13 +100,11 @@ function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] 
       headingScore(column, stems, isGerman),
       ...translated.map((stem) => translatedShare * headingScore(column, [stem], false)),
     )
+    if (score === 0) return []
     // "Purchase" refers to the amount, not to the recipient or to what it was "paid with".
-    const isElse = column.type === 'text' || (table.records && moneyColumn(table) !== column)
-    const isOdd = score < 0.6 && isElse && stems.every((stem) => money.has(stem))
-    if (isOdd) return []
-    return score === 0
-      ? []
-      : [{ kind: 'column' as const, from, to, score, column, exact: score >= 0.6 }]
+    const isElse = () => column.type === 'text' || (table.records && moneyColumn(table) !== column)
+    const isOdd = score < 0.6 && stems.every((stem) => money.has(stem)) && isElse()
+    return isOdd ? [] : [{ kind: 'column' as const, from, to, score, column, exact: score >= 0.6 }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { findPhrases, phraseTable } from '../language/phrases.ts'
+import { findPhrases, phraseTable, type PhraseTable } from '../language/phrases.ts'
 import { stem } from '../language/stem.ts'
 import type { Word } from '../language/words.ts'
 import type { Filter } from '../typed-query.ts'
@@ -67,13 +67,22 @@ const stemmed = (text: string) => text.split(' ').map(stem).join(' ')
 
 export type FoundSense = { from: number; to: number; sense: Sense }
 
+const tablesBySense = new WeakMap<Sense, PhraseTable<Sense>>()
+
+function phrasesFor(sense: Sense): PhraseTable<Sense> {
+  const known = tablesBySense.get(sense)
+  if (known) return known
+  const table = phraseTable(phrasesOf(sense.says).map((phrase) => [stemmed(phrase), sense]))
+  tablesBySense.set(sense, table)
+  return table
+}
+
 /** The words of a question that have a meaning in the table. */
 export function findSenses(words: readonly Word[], { senses }: TableSenses): FoundSense[] {
   const stems = words.map((word) => ({ ...word, folded: word.stem }))
-  return senses.flatMap((sense) => {
-    const entries = phrasesOf(sense.says).map((phrase) => [stemmed(phrase), sense] as const)
-    return findPhrases(stems, phraseTable(entries)).map(({ from, to }) => ({ from, to, sense }))
-  })
+  return senses.flatMap((sense) =>
+    findPhrases(stems, phrasesFor(sense)).map(({ from, to }) => ({ from, to, sense })),
+  )
 }
 
 export const nounStems = ({ nouns }: TableSenses): string[] => phrasesOf(nouns).map(stem)

@@ -102,6 +102,7 @@ export type FromThread =
 export type ThreadSettings = {
   meter: SharedArrayBuffer
   limitMs: number
+  coldLimitMs: number
   indexLimitMs: number
   /** Whether the server has a trained text reader. */
   reads: boolean

@@ -15,7 +15,7 @@ export const nobody = 0
 export const meterMemory = () => new SharedArrayBuffer(slots * Int32Array.BYTES_PER_ELEMENT)
 
 /** Processor time of this thread so far. */
-function threadMs(): number {
+export function threadMs(): number {
   const { user, system } = process.threadCpuUsage()
   return Math.round((user + system) / 1000)
 }

@@ -14,11 +14,18 @@ import { watchProcessor } from './watch-processor.ts'
 export type ThreadLimits = {
   /** Processor time of one call. */
   limitMs: number
+  /** The same while the thread is warming up: its code is not compiled and its word lists not built. */
+  coldLimitMs: number
   /** Processor time to index a person's tables, once per change. */
   indexLimitMs: number
   idleMs: number
 }
-const threadLimits: ThreadLimits = { limitMs: 1_000, indexLimitMs: 15_000, idleMs: 5 * 60_000 }
+const threadLimits: ThreadLimits = {
+  limitMs: 2_000,
+  coldLimitMs: 8_000,
+  indexLimitMs: 15_000,
+  idleMs: 5 * 60_000,
+}
 
 /** With a limit, the runtime collects garbage much earlier. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 }
@@ -39,10 +46,11 @@ export function createQuestionThread({ log, limits: given, ...data }: Deps) {
 
   function start(): Worker {
     const meter = meterMemory()
-    const { limitMs, indexLimitMs } = limits
+    const { limitMs, coldLimitMs, indexLimitMs } = limits
     const workerData: ThreadSettings = {
       meter,
       limitMs,
+      coldLimitMs,
       indexLimitMs,
       reads: data.reader !== undefined,
       embeds: data.embed !== undefined,

@@ -6,7 +6,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromThread, DataResponse, DataRequest, ThreadSettings, ToThread } from './messages.ts'
 import { performTask } from './perform-task.ts'
-import { createProcessorMeter } from './processor-meter.ts'
+import { createProcessorMeter, threadMs } from './processor-meter.ts'
 import { createCatalogCache, createRemoteData } from './remote-data.ts'
 import { deserializeError, serializeError } from './serialize-error.ts'
 
@@ -18,6 +18,9 @@ const catalogs = createCatalogCache()
 type Call = { stopping: AbortController; needs: Map<number, PromiseWithResolvers<DataResponse>> }
 const calls = new Map<number, Call>()
 let needsSoFar = 0
+/** Processor time after which a thread is warm. */
+const warmFromMs = 8_000
+const limitOfCall = () => (threadMs() < warmFromMs ? settings.coldLimitMs : settings.limitMs)
 
 parentPort?.on('message', (message: ToThread) => {
   switch (message.kind) {
@@ -50,7 +53,7 @@ async function perform({
   const stopping = new AbortController()
   const needs: Call['needs'] = new Map()
   calls.set(call, { stopping, needs })
-  meter.begin(call, settings.limitMs)
+  meter.begin(call, limitOfCall())
   const server = async (asked: DataRequest) => {
     stopping.signal.throwIfAborted()
     const need = ++needsSoFar

@@ -144,8 +144,13 @@ describe('a question over the processor time limit', () => {
     expect(warned).toEqual(['a question was stopped at its limit of processor time'])
   })
 
+  test('has more processor time while its thread is warming up', async () => {
+    const { ask } = questionsInMemory({ limits: { limitMs: 0, coldLimitMs: 60_000 } })
+    expect((await ask('What is the total price?')).table?.rows).toEqual([[10]])
+  })
+
   test('is refused if many small tasks add up', async () => {
-    const { ask } = questionsInMemory({ limits: { limitMs: 0 } })
+    const { ask } = questionsInMemory({ limits: { limitMs: 0, coldLimitMs: 0 } })
     expect(await ask('What is the total price?')).toEqual(outOfTime)
   })
 

@@ -17,6 +17,7 @@ export const answerSteps: Record<string, string> = {
   'Counted the rows of {count} sheets': 'Zeilen von {count} Tabellen gezählt',
   'Read {document}': '{document} gelesen',
   'Read the best of {count} passages': 'Die besten von {count} Stellen gelesen',
+  'Read the cards of contacts': 'Die Kontaktkarten gelesen',
   'Read the passages that fit best': 'Die passendsten Stellen gelesen',
   'Read the table in the document': 'Die Tabelle im Dokument gelesen',
   'No passage answers the question': 'Keine Stelle beantwortet die Frage',

@@ -162,6 +162,7 @@ export const server: Record<string, string> = {
     'Die Abfrage wurde beendet, weil sie zu viel verbraucht hat.',
   'The query took too long and was stopped.':
     'Die Abfrage hat zu lange gedauert und wurde beendet.',
+  'Trove is stopping.': 'Trove wird gerade beendet.',
   'The query needs more memory than it may use.':
     'Die Abfrage braucht mehr Speicher, als sie nutzen darf.',
   'The query was cancelled before it ran.': 'Die Abfrage wurde abgebrochen, bevor sie lief.',
