@@ -1,3 +1,4 @@
+import { anyCase } from '#server/people/relations/any-case.ts'
 import { anyKinWord } from '#server/people/relations/kin-words.ts'
 import { roleOfWord } from '#server/people/relations/role-words.ts'
 import { withUmlauts } from './read-roles.ts'
@@ -8,7 +9,7 @@ const name = String.raw`(?<name>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?
 const own = String.raw`(?<whose>my|our|mein|unser)(?<ending>e[nmrs]?)? (?<role>\p{L}+)`
 const article = '(?:the|der|die|das|den|dem|des) '
 const ofName = new RegExp(
-  String.raw`(?<!\p{L})(?i:${article})?(?i:${relative}) (?:of|von) ${name}${end}`,
+  String.raw`(?<!\p{L})(?:${anyCase(article)})?${anyCase(relative)} (?:of|von) ${name}${end}`,
   'gu',
 )
 const ofOwn = new RegExp(

@@ -1,4 +1,5 @@
 import type { RelationRole } from '#shared/people.ts'
+import { anyCase } from './any-case.ts'
 import { anyRoleWord, plainRole, roleOfWord, roleWords } from './role-words.ts'
 
 /** A role between two people; cards also say `child` without saying which of two it is. */
@@ -80,7 +81,7 @@ export function kinOfLabel(label: string): KinRole | undefined {
 const relative = String.raw`husband|wife|partner|spouse|son|daughter|brother|sister|boyfriend|girlfriend|fianc[eé]e?|ehemann|ehefrau|partnerin|sohn|tochter|bruder|schwester`
 const called = String.raw`(?!(?:Dr|Mrs?|Ms|Prof|Herr|Frau)\b)(?<name>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)`
 const noteOfRelative = new RegExp(
-  String.raw`(?<=^\s*|[.;,\n]\s*)(?:(?:her|his|their|seine?|ihre?) )?(?<role>(?i:${relative}))(?: is(?: called)?| ist|:)? ${called}(?![\p{L}'’])`,
+  String.raw`(?<=^\s*|[.;,\n]\s*)(?:(?:her|his|their|seine?|ihre?) )?(?<role>${anyCase(relative)})(?: is(?: called)?| ist|:)? ${called}(?![\p{L}'’])`,
   'gu',
 )
 

@@ -1,4 +1,5 @@
 import type { RelationRole } from '#shared/people.ts'
+import { anyCase } from './any-case.ts'
 import { anyRoleWord, calledByRole, plainRole, roleOfWord } from './role-words.ts'
 
 /**
@@ -17,8 +18,7 @@ const edgeCharacters = 100
 const role = String.raw`(?<role>${anyRoleWord})`
 const name = String.raw`(?<name>(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?:[ ]\p{Lu}\p{Ll}[\p{L}'’-]{0,20}){0,2})`
 const whose = String.raw`(?<whose>[Mm]y|[Yy]our|[Mm]ein(?:e[nmrs]?)?|[Dd]ein(?:e[nmrs]?)?)`
-/** Case tells names from other words, so only the role words ignore it. */
-const anyCase = (pattern: string) => `(?i:${pattern})`
+// Case tells names from other words, so only the role words ignore it.
 const before = new RegExp(
   String.raw`(?<!\p{L})${whose} ${anyCase(`(?:(?:new|old|big|little|older|younger|dear|neue[rn]?|gro(?:ß|ss)e[rn]?|kleine[rn]?) )?`)}${anyCase(role)}(?:,| is| ist| heißt| is called)? ${name}`,
   'gu',

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { followRegion } from '#web/format/region.ts'
 import { enteredAmount } from './entered-amount.ts'
+
+afterEach(() => followRegion({}))
 
 test.each([
   ['en-US', '500', 500],
