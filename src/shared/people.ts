@@ -16,6 +16,8 @@ export const relationRole = z.enum([
   'partner',
   'grandmother',
   'grandfather',
+  'godmother',
+  'godfather',
   'aunt',
   'uncle',
   'niece',

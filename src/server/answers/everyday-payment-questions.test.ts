@@ -35,6 +35,11 @@ const own = answersInMemory({
         movement('2026-10-01', 'Council Grant', 133.25, 'Income'),
         movement('2026-10-09', 'R Bielby Board', 250, 'People'),
         movement('2026-10-28', 'Redhill School Payroll', 2100, 'Income'),
+        movement('2026-09-02', 'Prepaid Electricity', -30, 'Utilities'),
+        movement('2026-09-21', 'Prepaid Electricity', -20, 'Utilities'),
+        { ...movement('2026-09-24', 'Go Outdoors', 40.5, 'Shopping'), kind: 'refund' },
+        movement('2026-01-12', 'Car Wash Kings', -9, 'Transport'),
+        movement('2026-01-20', 'Card Factory', -6, 'Shopping'),
       ],
     },
     {
@@ -46,6 +51,8 @@ const own = answersInMemory({
         event('2026-12-08', 'Marine biology exam'),
         event('2025-12-02', 'Statistics exam'),
         event('2026-11-30', 'Priya mortgage call'),
+        event('2026-09-05', 'League: Rovers v Danville'),
+        event('2026-09-12', 'League: Rovers v Pirates'),
       ],
     },
     { of: personKind, rows: [{ name: 'Rita Bielby' }, { name: 'Priya Shah' }] },
@@ -64,6 +71,15 @@ test.each([
   ['How many physio sessions has Dad had?', '**2**'],
   ['marine biology exam date?', '8 December 2026'],
   ['when do i talk to priya on the 30th', '30 November 2026'],
+  ['How many times did I buy prepaid electricity in September?', '**2**'],
+  ['How much did Go Outdoors pay back to me this year?', '£40.50'],
+  ['How many physio sessions does Dad still have coming up?', '**1**'],
+  ['How many league matches did we have in September?', '**2**'],
+  ['How much did I spend at Greggs since the first of October?', '£13.00'],
+  ['What was my biggest single shop in Go Outdoors this year?', '£128.50'],
+  ['How much did I spend at Greggs in October, both shops together?', '£8.00'],
+  ['How much did I spend at Greggs in 2026, not last year?', '£13.00'],
+  ['How much did I spend on the car in January?', '£9.00'],
 ])('%s → %s', async (question, says) => {
   expect((await own.ask(question)).answer).toContain(says)
 })

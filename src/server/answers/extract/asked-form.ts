@@ -4,6 +4,8 @@ import { spansOf } from './spans.ts'
 
 const phone =
   /(?<!\p{L})(?:(?:phone|mobile|cell|telephone|landline)(?: phone)?[ -]?(?:number|no)s?|(?:telefon|handy|mobil|festnetz)nummern?)(?!\p{L})|['’]s (?:phone|mobile|cell|landline|telephone)[\s?.!]*$/iu
+const email =
+  /(?<!\p{L})(?:e-?mail[ -]?addresse?s?|e-?mail-?adressen?)(?!\p{L})|['’]s e-?mail[\s?.!]*$/iu
 const owner = /(?<who>\p{L}+)['’]s numbers?(?!\p{L})/iu
 const age =
   /^(?:how old (?:is|are|was|were)|what(?:['’]s| is) the age of|wie alt (?:ist|sind|war|waren))\b/iu
@@ -19,9 +21,10 @@ const years =
 const figure =
   /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*(?:teen|ty|zehn|zig))(?!\p{L})/iu
 
-/** Whether a text may be the answer to a question for a phone number or an age, which have a form. */
+/** Whether a text may be the answer to a question for a phone number, an email address or an age, which have a form. */
 export function hasAskedForm(question: string, answer: string, sentence: string): boolean {
   if (asksPhone(question.trim())) return spansOf(answer, 'phone').length > 0
+  if (email.test(question.trim())) return answer.includes('@')
   if (!age.test(question.trim())) return true
   const rest = spansOf(sentence, 'phone').reduce(
     (text, each) => text.replace(each.text, ''),

@@ -36,6 +36,10 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\btakings\b/giu, 'income'],
   [/\b(?:costlier|pricier|dearer)\b/giu, 'more expensive'],
   [
+    /\b(?<which>biggest|largest|smallest|cheapest|dearest|last|latest) (?:single )?shop (?:in|at|from)(?= (?:the )?\p{Lu})/gu,
+    '$<which> purchase at',
+  ],
+  [
     /\b(?<which>biggest|largest|smallest|cheapest|dearest|last|latest|average) (?<who>(?!(?:bike|coffee|book|pet|barber|gift|charity|online|body|tattoo|repair|phone)\b)[\p{L}'’& ]{2,30}?) shop(?=\s?[?!.]{0,3}$| (?:this|last) (?:week|month|year)\b)/giu,
     '$<which> $<who> purchase',
   ],

@@ -116,7 +116,13 @@ const inContext: [pattern: RegExp, instead: string][] = [
   [/\btill when\b/giu, 'until when'],
   [/\bby what\b/giu, 'by how much'],
   [/\bthese days\b/giu, 'now'],
-  [/ so far(?= (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
+  [/ so far(?=,| (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
+  // "In 2025, not this year": what is meant has been said.
+  [
+    /(?<=\b(?:20\d\d|(?:last|this|next) \p{L}+)\b[^?.]*), (?:and |but )?not (?:this|last|next) (?:year|month|week)(?=\W*$)/giu,
+    '',
+  ],
+  [/, (?:both|all)(?: of (?:them|these|those)| \p{L}+)? together(?=\W*$)/giu, ''],
   [/\bw\/? (?=\p{L}{3})/gu, 'with '],
   [/\b(?<=\b(?:my|the|our|his|her|heart|eye|skin|bone|foot|family) )doc\b/giu, 'doctor'],
   [

@@ -25,7 +25,7 @@ import { comparesTwo } from './comparison.ts'
 import { extremeOf } from './extreme.ts'
 import { isCountable } from './rank-groups.ts'
 import type { Reading } from './reading.ts'
-import { withoutComing } from './until-today.ts'
+import { onItsSideOfToday } from './until-today.ts'
 
 const lengths = ['day', 'week', 'month', 'quarter', 'year'] as const
 const lengthOf = ({ unit }: NonNullable<Asked['groupBy']>) =>
@@ -171,7 +171,7 @@ export const counted: Intent = (draft) => {
   const { reading, links, table, filters } = draft
   // "How often do I have to" asks for a rule.
   if (reading.times && obliged.test(reading.question)) return undefined
-  if (reading.times) return { measure: { agg: 'count' }, ...withoutComing(draft) }
+  if (reading.times) return { measure: { agg: 'count' }, ...onItsSideOfToday(draft) }
   const column = measureColumn(reading, table, links)
   const isAmount = reading.aggregates.length > 0 && countsThings(draft, column)
   if (isAmount && !reading.superlatives.length) return { measure: { agg: 'count' } }
@@ -196,7 +196,7 @@ export const counted: Intent = (draft) => {
   const repeats = !isFiltered && named?.column.type === 'text' && named.column.distinct < table.rows
   if (named && (isDistinct || (repeats && named.score >= 0.9)))
     return { measure: { agg: 'count_distinct', column: named.column.name } }
-  return { measure: { agg: 'count' }, ...withoutComing(draft) }
+  return { measure: { agg: 'count' }, ...onItsSideOfToday(draft) }
 }
 
 export const aggregatedFigure: Intent = (draft) => {

@@ -59,19 +59,29 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
 const folded = (it: string) => `lower(strip_accents(${it}))`
 
 /** "Dicks" is in "Dick's Sporting Goods", if a value has the apostrophe. */
+/** A pattern for the text where no letter or digit stands beside it. */
+const wholeWord = (text: string): string => `\\b${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
+
+/** Such words are also parts of many others. */
+const shortWord = 3
+
 function containsSql(scope: Scope, name: string, written: string): string {
   const text = fold(written)
   const values = columnOf(scope, name)?.values.map(fold) ?? []
   const isWithout = (value: string) =>
     !value.includes(text) && value.replaceAll("'", '').includes(text)
   const it = folded(quotedName(name))
+  // "Car" is not in "card", if a value has it as a word.
+  const word = wholeWord(text)
+  if (text.length <= shortWord && values.some((value) => new RegExp(word, 'u').test(value)))
+    return `regexp_matches(${it}, ${quotedText(word)})`
   const compared = values.some(isWithout) ? `replace(${it}, '''', '')` : it
   return `contains(${compared}, ${quotedText(text)})`
 }
 
 /** A whole-word match in any of the columns. */
 function mentionsSql(columns: readonly string[], words: string): string {
-  const pattern = `\\b${fold(words).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
+  const pattern = wholeWord(fold(words))
   const any = columns.map(
     (name) => `regexp_matches(${folded(quotedName(name))}, ${quotedText(pattern)})`,
   )

@@ -96,7 +96,10 @@ function opened(words: readonly Word[], period: Period, lexicon: Lexicon): Perio
   const isYear =
     words[period.start - 1]?.folded === 'year' && words[period.start - 2]?.folded === 'the'
   const edge = edgeBefore(words, period.start)
-  const first = edge ? edge.start : isYear ? period.start - 2 : period.start
+  // "Since the first of October".
+  const isThe =
+    period.unit === 'day' && /^(?:the|dem|den)$/.test(words[period.start - 1]?.folded ?? '')
+  const first = edge ? edge.start : period.start - (isYear ? 2 : isThe ? 1 : 0)
   const length = (phrases: readonly string[]) => phraseBefore(words, first, phrases)
   const { from, to, label, end, unit } = period
   const open = period.yearOpen ? { yearOpen: true } : {}

@@ -7,6 +7,7 @@ import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { asksMoney, moneyColumn } from './columns.ts'
 import { similarLinks } from './similar-links.ts'
+import { happeningLinks } from './happenings.ts'
 import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
@@ -255,6 +256,7 @@ export function linkQuestion(
     ...payeeLinks(reading, table),
     ...supplierLinks(reading, table),
     ...visitLinks(reading, table),
+    ...happeningLinks(reading, table),
     ...outstandingLinks(reading, table),
   ])
   for (const index of reading.content) {

@@ -2,7 +2,7 @@ import type { Filter, TypedQuery } from '../typed-query.ts'
 import type { IndexedColumn, IndexedTable } from './indexed-table.ts'
 import { moneyColumn } from './columns.ts'
 import { isGivenBack } from './given-back.ts'
-import { moneyDirection, type Direction } from './money-flow.ts'
+import { isPaidInto, moneyDirection, type Direction } from './money-flow.ts'
 import type { Reading } from './reading.ts'
 import { recordSenses } from './record-senses.ts'
 
@@ -100,12 +100,20 @@ const isOwed = ({ words }: Reading, { name, records }: IndexedTable) =>
 /** "What did they give me back": refunds, and what somebody transferred. */
 const isBack = ({ words }: Reading) => words.some((_, at) => isGivenBack(words, at))
 
+/** "How often did I buy prepaid electricity": of a payee who is named, bills are bought, too. */
+function withBillsOfPayee({ filters, ...query }: TypedQuery): TypedQuery {
+  const isOfPayee = filters.some(({ op, column }) => column === 'merchant' && op !== 'not_empty')
+  const isPurchase = ({ op, column }: Filter) => op === 'not_in' && column === 'category'
+  return { ...query, filters: isOfPayee ? filters.filter((each) => !isPurchase(each)) : filters }
+}
+
 /** Restricts a column with both directions to spending or to earnings. */
 export function settleDirection(
   reading: Reading,
   table: IndexedTable,
-  query: TypedQuery,
+  built: TypedQuery,
 ): TypedQuery {
+  const query = kindsOf(table) ? withBillsOfPayee(built) : built
   const column = moneyColumn(table)
   if (!column) return query
   if (isOwed(reading, table)) return outgoing(query, column.name, below(column.name))
@@ -121,6 +129,7 @@ export function settleDirection(
       column.name,
     )
   if (!direction || !isSigned(column)) return query
-  if (direction === 'out') return outgoing(query, column.name, below(column.name))
+  if (direction === 'out' && !isPaidInto(reading))
+    return outgoing(query, column.name, below(column.name))
   return { ...query, filters: [...query.filters, { op: 'gt', column: column.name, value: 0 }] }
 }

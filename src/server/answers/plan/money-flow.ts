@@ -10,8 +10,13 @@ export const givesMoney =
 /** "What did they pay me", "hat mir … überwiesen": incoming money. */
 function paysMe({ words, speech }: Reading): boolean {
   const isGiven = (at: number) => givesMoney.test(words[at]?.folded ?? '')
+  const followed = (at: number) =>
+    words
+      .slice(at + 1, at + 4)
+      .map(({ folded }) => folded)
+      .join(' ')
   if (speech.lexicon.language === 'en')
-    return words.some((_, at) => isGiven(at) && /^(me|us)$/.test(words[at + 1]?.folded ?? ''))
+    return words.some((_, at) => isGiven(at) && /^(?:back )?(?:to )?(?:me|us)\b/.test(followed(at)))
   const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
   return says(/^(mir|uns)$/) && !says(/^(ich|wir)$/) && words.some((_, at) => isGiven(at))
 }
@@ -47,6 +52,13 @@ export const isTakenIn = ({ words, periods }: Pick<Reading, 'words' | 'periods'>
   takes.test(words[at]?.folded ?? '') &&
   words[at + 1]?.folded === 'in' &&
   !periods.some(({ start }) => start === at + 1 || start === at + 2)
+
+const paidIn =
+  /\b(?:paid|pay|pays|put|puts|contributed?) (?:(?:any|all|much|money|the|his|her|their|my) )*into (?:the|our|my|this)\b/iu
+
+/** "How much has Ben paid into the pot": what comes in, where the sheet is the pot's. */
+export const isPaidInto = ({ question }: Pick<Reading, 'question'>): boolean =>
+  paidIn.test(question)
 
 /** The direction of the money that a question is about; undefined if it names none. */
 export function moneyDirection(reading: Reading): Direction | undefined {

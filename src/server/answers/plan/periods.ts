@@ -40,9 +40,9 @@ function ordinalDay(word: Word | undefined): number | undefined {
 
 /** `March`, `March 2025`, `3 March 2025`, `March 3rd, 2025`. */
 function monthAt({ words, lexicon, today }: Context, at: number): Period | undefined {
-  const dayBefore = ordinalDay(words[at])
-  const monthIndex =
-    dayBefore === undefined ? at : /^(of|de)$/.test(words[at + 1]?.folded ?? '') ? at + 2 : at + 1
+  const isOf = /^(of|de)$/.test(words[at + 1]?.folded ?? '')
+  const dayBefore = ordinalDay(words[at]) ?? (isOf ? lookup(ordinals, words[at]) : undefined)
+  const monthIndex = dayBefore === undefined ? at : isOf ? at + 2 : at + 1
   const word = words[monthIndex]
   const month = lookup(foldKeys(lexicon.months), word)
   if (month === undefined || !word) return undefined

@@ -11,8 +11,8 @@ import {
   moneyColumn,
   shownName,
 } from './columns.ts'
-import { dayLabel } from './civil-date.ts'
 import { columnNames } from './draft.ts'
+import { fromNow } from './until-today.ts'
 import type { Draft, Intent } from './draft.ts'
 
 /** Whether a filter chooses days of which only some have a year: birthdays in a period. */
@@ -96,10 +96,7 @@ export const upcomingRows: Intent = (draft) => {
   // A calendar without upcoming events answers nothing, and never a past event instead.
   if (!date || reading.howMany || (last < reading.today && !isCalendar) || isKept) return undefined
   const asked = answerColumn(draft)
-  const label = `from ${dayLabel(reading.today)} on`
-  // Events that began earlier today are excluded.
-  const start = date.type === 'timestamp' ? (reading.now ?? reading.today) : reading.today
-  const from: Filter = { op: 'period', column: date.name, from: start, label }
+  const from = fromNow(date, reading)
   const isMany = /[^s]s$|[^n]e$/.test(reading.words[reading.upcoming?.to ?? 0]?.folded ?? '')
   const shown = table.senses?.show ?? columnNames(entityColumn(table))
   const select = [...new Set([...columnNames(asked), ...shown, date.name])]

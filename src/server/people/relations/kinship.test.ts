@@ -37,6 +37,9 @@ test('cards tell who is whose relative, from a note or from related names', () =
     'Ana Ito is the partner of Ben Ito',
     'Ben Ito is the partner of Ana Ito',
   ])
+  expect(toldBy('Sinead Barry', { note: "SNA in school. Cian's godmother" })).toEqual([
+    'Sinead Barry is the godmother of Cian',
+  ])
   expect(toldBy('Nora Finch', { note: "Carla's dentist appointment is on Monday" })).toEqual([
     'Nora Finch is the dentist of Carla',
   ])

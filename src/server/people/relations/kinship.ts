@@ -15,7 +15,7 @@ export type Kinship = {
 }
 
 const owned = new RegExp(
-  String.raw`^(?<of>\p{Lu}[\p{L}-]{1,30})['’]s (?<role>${anyRoleWord})(?!\p{L})`,
+  String.raw`(?:^|[.;,\n]\s*)(?<of>\p{Lu}[\p{L}-]{1,30})['’]s (?<role>${anyRoleWord})(?!\p{L})`,
   'iu',
 )
 

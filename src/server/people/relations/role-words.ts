@@ -20,6 +20,8 @@ export const roleWords: Record<RelationRole, readonly string[]> = {
   ],
   grandmother: words('grandmother grandma granny nan nana gran oma grossmutter'),
   grandfather: words('grandfather grandpa grandad granddad opa grossvater'),
+  godmother: words('godmother godmum patin taufpatin patentante'),
+  godfather: words('godfather goddad taufpate patenonkel'),
   aunt: words('aunt auntie aunty tante'),
   uncle: words('uncle onkel'),
   niece: words('niece nichte'),

@@ -10,6 +10,7 @@ export const roleGroups: { label: string; roles: RelationRole[] }[] = [
     roles: [
       ...(['mother', 'father', 'sister', 'brother', 'daughter', 'son'] as const),
       ...(['wife', 'husband', 'partner', 'grandmother', 'grandfather'] as const),
+      ...(['godmother', 'godfather'] as const),
       ...(['aunt', 'uncle', 'niece', 'nephew', 'cousin'] as const),
       ...(['mother_in_law', 'father_in_law', 'sister_in_law', 'brother_in_law'] as const),
     ],

@@ -34,6 +34,8 @@ export const heads: Record<string, string> = {
   partner: 'Partner/in',
   grandmother: 'Großmutter',
   grandfather: 'Großvater',
+  godmother: 'Patentante',
+  godfather: 'Patenonkel',
   aunt: 'Tante',
   uncle: 'Onkel',
   cousin: 'Cousin/Cousine',
