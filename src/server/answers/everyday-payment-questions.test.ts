@@ -40,6 +40,12 @@ const own = answersInMemory({
         { ...movement('2026-09-24', 'Go Outdoors', 40.5, 'Shopping'), kind: 'refund' },
         movement('2026-01-12', 'Car Wash Kings', -9, 'Transport'),
         movement('2026-01-20', 'Card Factory', -6, 'Shopping'),
+        movement('2026-05-04', 'Bellini', -11, 'Eating out'),
+        movement('2026-05-09', 'Bellini Station Road', -14, 'Eating out'),
+        movement('2026-05-10', 'Uber', -9, 'Transport'),
+        movement('2026-05-11', 'Uber Eats', -25, 'Eating out'),
+        movement('2026-05-12', 'Mum', -70, 'People'),
+        movement('2026-05-12', 'Money Transfer Ltd', -3, 'Fees'),
       ],
     },
     {
@@ -80,6 +86,9 @@ test.each([
   ['How much did I spend at Greggs in October, both shops together?', '£8.00'],
   ['How much did I spend at Greggs in 2026, not last year?', '£13.00'],
   ['How much did I spend on the car in January?', '£9.00'],
+  ['How much did I spend at Bellini in May?', '£25.00'],
+  ['How much did I spend on Uber in May?', '£9.00'],
+  ['How much money did I send to Mum in May?', '£70.00'],
 ])('%s → %s', async (question, says) => {
   expect((await own.ask(question)).answer).toContain(says)
 })

@@ -25,3 +25,11 @@ test('rows that leave a word out are declined when they are seldom right', async
   expect(found).toBe(false)
   expect(answer).toContain('“cardiologist”')
 })
+
+test('a count of nothing is never sure', async () => {
+  const { answer, confidence } = await own.ask(
+    'How many times did I buy from Toyland in March 2024?',
+  )
+  expect(answer).toContain('**0**')
+  expect(confidence).toBeLessThanOrEqual(0.6)
+})

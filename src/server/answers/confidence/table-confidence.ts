@@ -8,6 +8,8 @@ export type Measured = { evidence: TableEvidence; confidence: number }
 
 /** Maximum confidence in an answer that nothing was found. */
 const mostIfNothing = 0.3
+/** Maximum confidence in a count of no rows: whoever asks how often mostly knows of some. */
+const mostIfNone = 0.6
 /** Maximum confidence in a candidate that replaced the planner's query: about half of them are right. */
 const mostIfReplaced = 0.5
 
@@ -30,7 +32,8 @@ export function tableConfidence(
   )
   const share = calibrated(1 / (1 + Math.exp(-logOdds)), fitted.calibration)
   const most = outcome.found ? (choice.plan.isReplaced ? mostIfReplaced : 1) : mostIfNothing
-  const confidence = Math.round(Math.min(share, most) * 100) / 100
+  const mostOfCount = 'nothing' in evidence ? mostIfNone : 1
+  const confidence = Math.round(Math.min(share, most, mostOfCount) * 100) / 100
   if (outcome.found) measured?.({ evidence, confidence })
   return confidence
 }

@@ -7,13 +7,14 @@ import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 import { asksMoney, moneyColumn } from './columns.ts'
 import { similarLinks } from './similar-links.ts'
+import { withBranches } from './branches.ts'
 import { happeningLinks } from './happenings.ts'
 import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
 import { findSenses, isByMyself, isByOthers, isRowNoun, nounStems } from './senses.ts'
 import { kindsOf } from './money-direction.ts'
-import { owners, partLinks, unquoted, type Span } from './part-links.ts'
+import { isMoney, owners, partLinks, unquoted, type Span } from './part-links.ts'
 import { outstandingLinks } from './outstanding.ts'
 import { payeeLinks } from './payees.ts'
 import type { Link } from './question-link.ts'
@@ -49,6 +50,8 @@ const lettered = (words: readonly Word[]) =>
     .join(' ')
 
 function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Speech): Link[] {
+  // "How much money" does not name a merchant such as "Money Transfer".
+  if (kindsOf(table) && isMoney(words)) return []
   // "Spending" covers every outgoing movement, including fees, and not one category.
   const isWay = words.every(({ stem }) => speech.spendings.has(stem) || speech.earnings.has(stem))
   if (isWay && kindsOf(table)) return []
@@ -65,7 +68,8 @@ function valueLinks(table: IndexedTable, { from, to, words }: Span, speech: Spee
   const [column, values] = first
   const score = exact ? 1 : 0.95
   const alternatives = others.map(([other]) => other)
-  return [{ kind: 'value', from, to, score, column, values: [...new Set(values)], alternatives }]
+  const named = kindsOf(table) ? withBranches(column, values) : values
+  return [{ kind: 'value', from, to, score, column, values: [...new Set(named)], alternatives }]
 }
 
 const recordNouns = new Set(

@@ -44,6 +44,9 @@ function unowned({ valueWords, records }: IndexedTable, words: string[]): string
   return isOwner && !valueWords.has(word) ? [word.slice(0, -1)] : words
 }
 
+export const isMoney = ([word, ...more]: readonly Word[]): boolean =>
+  more.length === 0 && /^(?:money|geld)$/.test(word?.folded ?? '')
+
 /** Words within longer values: `ACME` in `ACME Corp Ltd`. */
 export function partLinks(
   table: IndexedTable,
@@ -53,7 +56,8 @@ export function partLinks(
 ): Link[] {
   const folded = unowned(table, owners(words))
   // "My phone bill" refers to paying for the phone, whatever the bank calls a bill.
-  if (kindsOf(table) && words.every(({ stem }) => speech.spendings.has(stem))) return []
+  if (kindsOf(table) && (isMoney(words) || words.every(({ stem }) => speech.spendings.has(stem))))
+    return []
   // "My mail" is a mail, even if somebody has that name.
   const isNoun = words.length === 1 && table.nameStems.has(words[0]?.stem ?? '')
   if (isNoun && (table.records || /^\p{Ll}/u.test(words[0]?.text ?? ''))) return []

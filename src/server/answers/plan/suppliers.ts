@@ -1,7 +1,7 @@
-import { createMerchantFinder } from '#server/merchants/known-merchants.ts'
 import { plainWords } from '#server/merchants/plain-words.ts'
 import type { MoneyCategory } from '#shared/money.ts'
 import type { IndexedTable } from './indexed-table.ts'
+import { knownShop } from './known-shop.ts'
 import { kindsOf } from './money-direction.ts'
 import type { Link } from './question-link.ts'
 import type { Reading } from './reading.ts'
@@ -69,8 +69,6 @@ const isEnergy = (words: readonly string[]) =>
     ),
   )
 
-let finder: ReturnType<typeof createMerchantFinder> | undefined
-
 /** `E.ON` is one word, too. */
 const wordsIn = (name: string): string[] => {
   const words = plainWords(name)
@@ -82,8 +80,7 @@ function supplies({ suppliers, brands, category }: Service, name: string): boole
   const isSaid = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (suppliers === electricity && isSaid(clearly)) return true
   if (suppliers === electricity && isEnergy(words)) return true
-  finder ??= createMerchantFinder()
-  const known = finder(plainWords(name))
+  const known = knownShop(name)
   if (known?.category !== category) return false
   return [...words, ...wordsIn(known.name)].some(
     (word) => suppliers.test(word) || brands?.test(word) === true,
@@ -99,7 +96,7 @@ function isUnclear(service: Service, found: readonly string[], payees: readonly 
   if (!service.brands || found.some(isNamed)) return false
   return payees.some(
     (name) =>
-      finder?.(plainWords(name))?.category === service.category &&
+      knownShop(name)?.category === service.category &&
       !services.some((each) => supplies(each, name)),
   )
 }

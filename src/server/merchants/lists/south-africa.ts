@@ -4,7 +4,7 @@ import type { Merchants } from './list.ts'
 export const southAfrica: Merchants = {
   Groceries: `
     Pick n Pay = pick n pay | picknpay | pnp
-    Checkers = checkers hyper | checkers sixty60 | sixty60
+    Checkers = checkers | checkers hyper | checkers sixty60 | sixty60
     Food Lover's Market
     Boxer = boxer superstore | boxer superstores
     OK Foods
