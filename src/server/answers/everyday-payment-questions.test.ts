@@ -40,6 +40,7 @@ const own = answersInMemory({
         { ...movement('2026-09-24', 'Go Outdoors', 40.5, 'Shopping'), kind: 'refund' },
         movement('2026-01-12', 'Car Wash Kings', -9, 'Transport'),
         movement('2026-01-20', 'Card Factory', -6, 'Shopping'),
+        { ...movement('2026-05-16', 'Visa', -459.34, 'Transfer'), kind: 'transfer' },
         movement('2026-05-04', 'Bellini', -11, 'Eating out'),
         movement('2026-05-09', 'Bellini Station Road', -14, 'Eating out'),
         movement('2026-05-10', 'Uber', -9, 'Transport'),
@@ -96,6 +97,11 @@ test.each([
 test('payments that are asked for as rows stay rows', async () => {
   const { answer } = await own.ask('payments at Greggs in October')
   expect(answer).toContain('2 payments')
+})
+
+test('a payment to a card is not the most expensive thing on it', async () => {
+  const { found } = await own.ask('What was the most expensive thing on my Visa in 2026?')
+  expect(found).toBe(false)
 })
 
 test('that nobody was met on a day does not answer who does something then', async () => {

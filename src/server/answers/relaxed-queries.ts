@@ -25,7 +25,9 @@ const withoutCategory: Relax = (query, { table }) => {
 const withTransfers: Relax = (query, { table }, reading) => {
   const kind = kindsOf(table)?.column
   const isNamed = query.filters.some(({ op, column }) => names.test(op) && column !== kind)
-  if (kind === undefined || !isNamed) return undefined
+  // "The most expensive thing on my Visa" is no payment to the card.
+  const isRanked = query.order?.by === 'column' && query.order.column === moneyColumn(table)?.name
+  if (kind === undefined || !isNamed || isRanked) return undefined
   const filters = query.filters.map((filter): Filter =>
     filter.op === 'in' && filter.column === kind
       ? { ...filter, values: [...filter.values, 'transfer'] }
