@@ -5,7 +5,7 @@ import { spansOf } from './spans.ts'
 const phone =
   /(?<!\p{L})(?:(?:phone|mobile|cell|telephone|landline)(?: phone)?[ -]?(?:number|no)s?|(?:telefon|handy|mobil|festnetz)nummern?)(?!\p{L})|['’]s (?:phone|mobile|cell|landline|telephone)[\s?.!]*$/iu
 const email =
-  /(?<!\p{L})(?:e-?mail[ -]?addresse?s?|e-?mail-?adressen?)(?!\p{L})|['’]s e-?mail[\s?.!]*$/iu
+  /^(?:what(?:['’]?s| is| are)|(?:give|send|show) me|do (?:i|we) have|wie (?:lautet|ist)|was ist) [^?]{0,60}?(?:e-?mail[ -]?addresse?s?|e-?mail-?adressen?)(?: (?:of|von|for) [^?]{1,40})?[\s?.!]*$|^what(?:['’]?s| is) (?!.* (?:in|of|on|from|about) )\p{L}[\p{L} .-]{0,40}['’]s e-?mail[\s?.!]*$/iu
 const owner = /(?<who>\p{L}+)['’]s numbers?(?!\p{L})/iu
 const age =
   /^(?:how old (?:is|are|was|were)|what(?:['’]s| is) the age of|wie alt (?:ist|sind|war|waren))\b/iu

@@ -36,7 +36,7 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\btakings\b/giu, 'income'],
   [/\b(?:costlier|pricier|dearer)\b/giu, 'more expensive'],
   [
-    /\b(?<which>biggest|largest|smallest|cheapest|dearest|last|latest) (?:single )?shop (?:in|at|from)(?= (?:the )?\p{Lu})/gu,
+    /(?<=\b[Mm]y )(?<which>biggest|largest|smallest|cheapest|dearest|last|latest) (?:single )?shop (?:in|at|from)(?= (?:the )?\p{Lu})/gu,
     '$<which> purchase at',
   ],
   [

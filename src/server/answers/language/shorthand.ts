@@ -119,10 +119,13 @@ const inContext: [pattern: RegExp, instead: string][] = [
   [/ so far(?=,| (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
   // "In 2025, not this year": what is meant has been said.
   [
-    /(?<=\b(?:20\d\d|(?:last|this|next) \p{L}+)\b[^?.]*), (?:and |but )?not (?:this|last|next) (?:year|month|week)(?=\W*$)/giu,
+    /(?<=(?<!\b(?:since|from|after|before|until) )\b(?:in 20\d\d|(?:last|this|next) (?:year|month|week))), (?:and |but )?not (?:this|last|next) (?:year|month|week)(?=\W*$)/giu,
     '',
   ],
-  [/, (?:both|all)(?: of (?:them|these|those)| \p{L}+)? together(?=\W*$)/giu, ''],
+  [
+    /(?<=\b(?:how (?:much|many)|total)\b.*), (?:both|all)(?: (?:shops|stores|branches|cards|accounts))? together(?=\W*$)/giu,
+    '',
+  ],
   [/\bw\/? (?=\p{L}{3})/gu, 'with '],
   [/\b(?<=\b(?:my|the|our|his|her|heart|eye|skin|bone|foot|family) )doc\b/giu, 'doctor'],
   [

@@ -58,13 +58,13 @@ function valuesSql(scope: Scope, name: string, values: readonly Cell[]): string 
 
 const folded = (it: string) => `lower(strip_accents(${it}))`
 
-/** "Dicks" is in "Dick's Sporting Goods", if a value has the apostrophe. */
-/** A pattern for the text where no letter or digit stands beside it. */
-const wholeWord = (text: string): string => `\\b${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\b`
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Such words are also parts of many others. */
+/** Shorter words are also parts of many others in the texts of banks. */
 const shortWord = 3
+const ofBanks = /^(?:merchant|description)$/
 
+/** Rows with the text; "Dicks" is in "Dick's Sporting Goods", if a value has the apostrophe. */
 function containsSql(scope: Scope, name: string, written: string): string {
   const text = fold(written)
   const values = columnOf(scope, name)?.values.map(fold) ?? []
@@ -72,8 +72,9 @@ function containsSql(scope: Scope, name: string, written: string): string {
     !value.includes(text) && value.replaceAll("'", '').includes(text)
   const it = folded(quotedName(name))
   // "Car" is not in "card", if a value has it as a word.
-  const word = wholeWord(text)
-  if (text.length <= shortWord && values.some((value) => new RegExp(word, 'u').test(value)))
+  const word = `(?:^|[^\\p{L}])${escaped(text)}(?:e?s)?(?:[^\\p{L}]|$)`
+  const isShort = text.length <= shortWord && ofBanks.test(name)
+  if (isShort && values.some((value) => new RegExp(word, 'u').test(value)))
     return `regexp_matches(${it}, ${quotedText(word)})`
   const compared = values.some(isWithout) ? `replace(${it}, '''', '')` : it
   return `contains(${compared}, ${quotedText(text)})`
@@ -81,7 +82,7 @@ function containsSql(scope: Scope, name: string, written: string): string {
 
 /** A whole-word match in any of the columns. */
 function mentionsSql(columns: readonly string[], words: string): string {
-  const pattern = wholeWord(fold(words))
+  const pattern = `\\b${escaped(fold(words))}\\b`
   const any = columns.map(
     (name) => `regexp_matches(${folded(quotedName(name))}, ${quotedText(pattern)})`,
   )

@@ -4,6 +4,7 @@ import { moneyColumn } from './columns.ts'
 import { isGivenBack } from './given-back.ts'
 import { isPaidInto, moneyDirection, type Direction } from './money-flow.ts'
 import type { Reading } from './reading.ts'
+import { bills } from './money-senses.ts'
 import { recordSenses } from './record-senses.ts'
 
 /** In a statement with both directions in one column, outgoing money is negative. */
@@ -102,8 +103,10 @@ const isBack = ({ words }: Reading) => words.some((_, at) => isGivenBack(words, 
 
 /** "How often did I buy prepaid electricity": of a payee who is named, bills are bought, too. */
 function withBillsOfPayee({ filters, ...query }: TypedQuery): TypedQuery {
-  const isOfPayee = filters.some(({ op, column }) => column === 'merchant' && op !== 'not_empty')
-  const isPurchase = ({ op, column }: Filter) => op === 'not_in' && column === 'category'
+  const isOfPayee = filters.some(
+    ({ op, column }) => column === 'merchant' && /^(?:contains|eq|in)$/.test(op),
+  )
+  const isPurchase = (filter: Filter) => filter.op === 'not_in' && filter.values === bills
   return { ...query, filters: isOfPayee ? filters.filter((each) => !isPurchase(each)) : filters }
 }
 
@@ -129,7 +132,7 @@ export function settleDirection(
       column.name,
     )
   if (!direction || !isSigned(column)) return query
-  if (direction === 'out' && !isPaidInto(reading))
+  if (direction === 'out' && !isPaidInto(reading, table))
     return outgoing(query, column.name, below(column.name))
   return { ...query, filters: [...query.filters, { op: 'gt', column: column.name, value: 0 }] }
 }

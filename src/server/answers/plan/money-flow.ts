@@ -1,4 +1,6 @@
 import { isGivenBack } from './given-back.ts'
+import { stem } from '../language/stem.ts'
+import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 
 export type Direction = 'in' | 'out'
@@ -54,11 +56,16 @@ export const isTakenIn = ({ words, periods }: Pick<Reading, 'words' | 'periods'>
   !periods.some(({ start }) => start === at + 1 || start === at + 2)
 
 const paidIn =
-  /\b(?:paid|pay|pays|put|puts|contributed?) (?:(?:any|all|much|money|the|his|her|their|my) )*into (?:the|our|my|this)\b/iu
+  /\b(?:paid|pay|pays|put|puts|contributed?) (?:(?:any|all|much|money|the|his|her|their|my) )*into (?:the|our|this) (?<pot>\p{L}+)/iu
 
 /** "How much has Ben paid into the pot": what comes in, where the sheet is the pot's. */
-export const isPaidInto = ({ question }: Pick<Reading, 'question'>): boolean =>
-  paidIn.test(question)
+export function isPaidInto(
+  { question }: Pick<Reading, 'question'>,
+  { nameStems }: Pick<IndexedTable, 'nameStems'>,
+): boolean {
+  const pot = paidIn.exec(question)?.groups?.['pot']
+  return pot !== undefined && nameStems.has(stem(pot))
+}
 
 /** The direction of the money that a question is about; undefined if it names none. */
 export function moneyDirection(reading: Reading): Direction | undefined {

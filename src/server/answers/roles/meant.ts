@@ -19,7 +19,7 @@ type Mention = {
 
 /** Family members are usually named by role; landlords and doctors also appear in documents. */
 const family =
-  /^(?:mother|father|sister|brother|daughter|son|wife|husband|partner|grand|aunt|uncle|niece|nephew|cousin)/
+  /^(?:mother|father|sister|brother|daughter|son|wife|husband|partner|grand|god|aunt|uncle|niece|nephew|cousin)/
 export const isFamily = (role: string): boolean => family.test(role)
 
 /** Everybody whom a role may refer to: by their relation, else by the owner's card, else by their own. */

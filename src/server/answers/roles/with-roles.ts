@@ -62,17 +62,19 @@ export function withRoles(answers: Answers, people: People, workspaces: Places):
       const isName = isExchange || trade || own.every(({ named: { role } }) => isFamily(role ?? ''))
       const first = await (isName ? askAsName(asked, own) : answers.ask(userId, question, options))
       // A bank may write "To Mama" where the question asks what she was sent.
-      const isOfRows = first.sql !== undefined || !asksFigure.test(text)
+      const isOfRows = first.sql !== undefined || !asksPaid.test(text) || asksReportedSpeech(text)
       if (first.found && isOfRows) return first
       const second = await (isName ? answers.ask(userId, question, options) : askAsName(asked, own))
       const words = own.flatMap(({ named: { role = '' } }) => sameKin(role))
-      if (first.found) return second.sql !== undefined && mentions(second, words) ? second : first
+      const isSurer = second.sql !== undefined && second.confidence > first.confidence
+      if (first.found) return isSurer && mentions(second, words) ? second : first
       return second.found && (!trade || mentions(second, words)) ? second : first
     },
   }
 }
 
-const asksFigure = /(?<!\p{L})(?:how (?:much|many|often)|wie ?viele?|wie oft)(?!\p{L})/iu
+const asksPaid =
+  /(?<!\p{L})(?:how (?:much|often|many times)|wie ?viel|wie oft)(?!\p{L}).*(?<!\p{L})(?:sent|send|paid|pay|gave|given?|transfer(?:red)?|überwiesen|geschickt|gezahlt|gegeben)(?!\p{L})/iu
 
 /** Whether what an answer cites contains one of the words for whom the question means. */
 const mentions = ({ citations }: AskResponse, words: readonly string[]): boolean =>

@@ -15,7 +15,7 @@ export const nobody = 0
 export const meterMemory = () => new SharedArrayBuffer(slots * Int32Array.BYTES_PER_ELEMENT)
 
 /** Processor time of this thread so far. */
-export function threadMs(): number {
+function threadMs(): number {
   const { user, system } = process.threadCpuUsage()
   return Math.round((user + system) / 1000)
 }
@@ -25,6 +25,7 @@ export function createProcessorMeter(memory: SharedArrayBuffer) {
   const shared = new Int32Array(memory)
   const used = new Map<number, { usedMs: number; limitMs: number }>()
   let current = nobody
+  let usedByEnded = 0
   let startedAtMs = threadMs()
 
   function publish(): void {
@@ -79,11 +80,14 @@ export function createProcessorMeter(memory: SharedArrayBuffer) {
         publish()
       }
     },
+    /** Milliseconds that ended calls used, without loading and indexing. */
+    usedByEnded: () => usedByEnded,
     end(call: number): void {
       if (call === current) {
         charge()
         current = nobody
       }
+      usedByEnded += used.get(call)?.usedMs ?? 0
       used.delete(call)
       publish()
     },

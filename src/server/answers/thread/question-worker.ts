@@ -6,7 +6,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromThread, DataResponse, DataRequest, ThreadSettings, ToThread } from './messages.ts'
 import { performTask } from './perform-task.ts'
-import { createProcessorMeter, threadMs } from './processor-meter.ts'
+import { createProcessorMeter } from './processor-meter.ts'
 import { createCatalogCache, createRemoteData } from './remote-data.ts'
 import { deserializeError, serializeError } from './serialize-error.ts'
 
@@ -18,9 +18,10 @@ const catalogs = createCatalogCache()
 type Call = { stopping: AbortController; needs: Map<number, PromiseWithResolvers<DataResponse>> }
 const calls = new Map<number, Call>()
 let needsSoFar = 0
-/** Processor time after which a thread is warm. */
-const warmFromMs = 8_000
-const limitOfCall = () => (threadMs() < warmFromMs ? settings.coldLimitMs : settings.limitMs)
+/** A thread is warm when its ended calls used this much processor time. */
+const warmFromMs = 6_000
+const limitOfCall = () =>
+  meter.usedByEnded() < warmFromMs ? settings.coldLimitMs : settings.limitMs
 
 parentPort?.on('message', (message: ToThread) => {
   switch (message.kind) {

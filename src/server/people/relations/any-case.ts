@@ -5,7 +5,7 @@
  */
 export const anyCase = (pattern: string): string =>
   pattern.replaceAll(/\\.|\[[^\]]*\]|\(\?<\p{L}+>|\p{Ll}/gu, (part) =>
-    [...part].length === 1 ? eitherCase(part) : part,
+    /^.$/u.test(part) ? eitherCase(part) : part,
   )
 
 function eitherCase(letter: string): string {

@@ -40,6 +40,11 @@ test('cards tell who is whose relative, from a note or from related names', () =
   expect(toldBy('Sinead Barry', { note: "SNA in school. Cian's godmother" })).toEqual([
     'Sinead Barry is the godmother of Cian',
   ])
+  for (const note of [
+    "Met at the gym. Tom's teacher recommended her",
+    "Call first, it's dad's line",
+  ])
+    expect(toldBy('Nora Finch', { note })).toEqual([])
   expect(toldBy('Nora Finch', { note: "Carla's dentist appointment is on Monday" })).toEqual([
     'Nora Finch is the dentist of Carla',
   ])

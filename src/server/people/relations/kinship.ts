@@ -1,5 +1,6 @@
 import type { RelationRole } from '#shared/people.ts'
 import type { PersonEntry } from '../person-entry.ts'
+import { anyCase } from './any-case.ts'
 import { type KinRole, kinOfLabel, ownRelative } from './kin-words.ts'
 import { anyRoleWord, roleOfWord } from './role-words.ts'
 
@@ -15,8 +16,13 @@ export type Kinship = {
 }
 
 const owned = new RegExp(
-  String.raw`(?:^|[.;,\n]\s*)(?<of>\p{Lu}[\p{L}-]{1,30})['’]s (?<role>${anyRoleWord})(?!\p{L})`,
+  String.raw`^(?<of>\p{Lu}[\p{L}-]{1,30})['’]s (?<role>${anyRoleWord})(?!\p{L})`,
   'iu',
+)
+/** Later in a note, only where nothing else is said. */
+const ownedLater = new RegExp(
+  String.raw`[.;,\n]\s*(?<of>\p{Lu}[\p{L}-]{1,30})['’]s (?<role>${anyCase(anyRoleWord)})(?=\s*(?:[.;,\n]|$))`,
+  'u',
 )
 
 /**
@@ -64,7 +70,9 @@ const converse: Partial<Record<KinRole, KinRole>> = {
 type Stated = Pick<Kinship, 'role' | 'of' | 'name'> & { says: string }
 
 function ofNote(note: string, name: string): Stated[] {
-  const [says = '', of = '', word = ''] = owned.exec(note.trim()) ?? []
+  const [whole = '', of = '', word = ''] =
+    owned.exec(note.trim()) ?? ownedLater.exec(note.trim()) ?? []
+  const says = whole.replace(/^[.;,\s]+/, '')
   const role: RelationRole | undefined = roleOfWord(word)
   const begun = role && of ? [{ role, of, name, says }] : []
   const named = ownRelative(note).map((one) => ({
