@@ -104,6 +104,18 @@ test('payments that are asked for as rows stay rows', async () => {
   expect(answer).toContain('2 payments')
 })
 
+test.each([
+  ['How much have I spent at Tesco in the past year?', '£25.00'],
+  ['How much did I spend at Greggs over the last year?', '£15.50'],
+])('the past year is the last twelve months: %s', async (question, says) => {
+  expect((await own.ask(question)).answer).toContain(says)
+})
+
+test('what was paid does not answer what will be', async () => {
+  const { found } = await own.ask('How much is the shopping going to be in January?')
+  expect(found).toBe(false)
+})
+
 test('a payment to a card is not the most expensive thing on it', async () => {
   const { found } = await own.ask('What was the most expensive thing on my Visa in 2026?')
   expect(found).toBe(false)

@@ -1,5 +1,6 @@
 import type { PlanChoice } from '../plan/plan-question.ts'
 import type { Reading } from '../plan/reading.ts'
+import { leftOutOf } from '../unmatched-words.ts'
 import { calibrated } from './calibrated.ts'
 import { evidenceOf, type Outcome, type TableEvidence } from './table-evidence.ts'
 import fitted from './table-weights.json' with { type: 'json' }
@@ -10,6 +11,8 @@ export type Measured = { evidence: TableEvidence; confidence: number }
 const mostIfNothing = 0.3
 /** Maximum confidence in a count of no rows: whoever asks how often mostly knows of some. */
 const mostIfNone = 0.6
+/** Maximum confidence in an answer that leaves out a word of the question, and says so. */
+const mostIfLeftOut = 0.8
 /** Maximum confidence in a candidate that replaced the planner's query: about half of them are right. */
 const mostIfReplaced = 0.5
 
@@ -33,7 +36,8 @@ export function tableConfidence(
   const share = calibrated(1 / (1 + Math.exp(-logOdds)), fitted.calibration)
   const most = outcome.found ? (choice.plan.isReplaced ? mostIfReplaced : 1) : mostIfNothing
   const mostOfCount = 'nothing' in evidence ? mostIfNone : 1
-  const confidence = Math.round(Math.min(share, most, mostOfCount) * 100) / 100
+  const mostOfRest = leftOutOf(choice, reading).length > 0 ? mostIfLeftOut : 1
+  const confidence = Math.round(Math.min(share, most, mostOfCount, mostOfRest) * 100) / 100
   if (outcome.found) measured?.({ evidence, confidence })
   return confidence
 }

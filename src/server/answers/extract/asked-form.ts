@@ -16,6 +16,15 @@ function asksPhone(question: string): boolean {
   return phone.test(question) || (who !== undefined && (isTrade(who) || !!roleOfWord(who)))
 }
 
+const ownedPerson = /(?<owner>\p{Lu}\p{L}+)['’]s (?:\p{Ll}+ ){0,2}(?<person>\p{Ll}+)/u
+
+/** "Dad's heart doctor": the number on Dad's own card is his. */
+function isOfOwner(question: string, sentence: string): boolean {
+  const { owner = '', person = '' } = ownedPerson.exec(question)?.groups ?? {}
+  const isPerson = isTrade(person) || roleOfWord(person) !== undefined
+  return owner !== '' && isPerson && sentence.startsWith(owner)
+}
+
 const years =
   /(?<!\p{L})(?:born|turn(?:s|ed|ing)?|aged?|old|birthday|since|built|made|founded|opened|installed|bought|registered|manufactured|(?:19|20)\d\d|is \d{1,3}|years?|months?|weeks?|geboren|wird|wurde|alt|alter|geburtstag|gebaut|seit|jahre?n?|monate?n?|wochen?)(?!\p{L})/iu
 const figure =
@@ -23,7 +32,8 @@ const figure =
 
 /** Whether a text may be the answer to a question for a phone number, an email address or an age, which have a form. */
 export function hasAskedForm(question: string, answer: string, sentence: string): boolean {
-  if (asksPhone(question.trim())) return spansOf(answer, 'phone').length > 0
+  if (asksPhone(question.trim()))
+    return spansOf(answer, 'phone').length > 0 && !isOfOwner(question, sentence)
   if (email.test(question.trim())) return answer.includes('@')
   if (!age.test(question.trim())) return true
   const rest = spansOf(sentence, 'phone').reduce(

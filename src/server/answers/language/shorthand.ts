@@ -117,6 +117,11 @@ const inContext: [pattern: RegExp, instead: string][] = [
   [/\bby what\b/giu, 'by how much'],
   [/\bthese days\b/giu, 'now'],
   [/ so far(?=,| (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
+  // Until now, while "last year" is the one before this.
+  [
+    /\b(?:(?<=\b(?:in|over|during|for|within) )the (?:last|past)|the past) year\b(?! (?:of|at|in)\b)/giu,
+    'the last 12 months',
+  ],
   // "In 2025, not this year": what is meant has been said.
   [
     /(?<=(?<!\b(?:since|from|after|before|until) )\b(?:in 20\d\d|(?:last|this|next) (?:year|month|week))), (?:and |but )?not (?:this|last|next) (?:year|month|week)(?=\W*$)/giu,

@@ -110,7 +110,10 @@ const writtenIn = (cell: string) => {
   return behind ?? before ?? signs.find(([sign]) => /\d/.test(cell) && sign.test(cell))?.[1]
 }
 
-const landIn = (cell: string) => landCurrencies[iban.exec(cell)?.[1] ?? '']
+/** NatWest and its sisters write accounts as sort code and number. */
+const sortCoded = /^\d{6}-\d{8}$/
+const landIn = (cell: string) =>
+  landCurrencies[iban.exec(cell)?.[1] ?? ''] ?? (sortCoded.test(cell) ? 'GBP' : undefined)
 
 function mostFrequent(
   cells: readonly string[],

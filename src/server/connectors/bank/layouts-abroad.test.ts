@@ -126,6 +126,13 @@ test.each<[currency: string, statement: ReturnType<typeof rows>]>([
       "14/02/2026,BGC,'10-20-30,12345678,ORCHARD,,1900.00,1987.50",
     ]),
   ],
+  [
+    'GBP',
+    rows([
+      'Date, Type, Description, Value, Balance, Account Name, Account Number',
+      '20 Nov 2026,POS,"7731 20NOV26 , KIOSK , BELFAST GB",-40.83,446.70,BERG A,604021-72819035',
+    ]),
+  ],
   ['GBP', shops(['TESCO STORES', 'SAINSBURYS S/MKTS', 'ASDA LEEDS', 'WAITROSE', 'KIOSK'])],
   ['AUD', shops(['CHEMIST WAREHOUSE', 'BUNNINGS 123', 'AMPOL NEWTOWN', 'OPTUS', 'KIOSK'])],
   [
