@@ -35,8 +35,10 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\bot(?= (?:hours|hrs|pay|rate)\b)/giu, 'overtime'],
   [/\btakings\b/giu, 'income'],
   [/\b(?:costlier|pricier|dearer)\b/giu, 'more expensive'],
+  [/(?<!\b(?:i|we) )\b(?:pay|pays|paid) into (?:my|our) (?:bank )?account\b/giu, 'pay me'],
+  [/\b(?:hit|reach|land in) (?:my|our|the) (?:bank )?(?:account|bank)\b/giu, 'arrive'],
   [
-    /(?<=\b[Mm]y )(?<which>biggest|largest|smallest|cheapest|dearest|last|latest) (?:single )?shop (?:in|at|from)(?= (?:the )?\p{Lu})/gu,
+    /(?<=\b(?:[Mm]y|[Oo]ur) )(?<which>biggest|largest|smallest|cheapest|dearest|last|latest) (?:single )?shop (?:in|at|from)(?= (?:the )?\p{Lu})/gu,
     '$<which> purchase at',
   ],
   [

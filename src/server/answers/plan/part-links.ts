@@ -47,6 +47,15 @@ function unowned({ valueWords, records }: IndexedTable, words: string[]): string
 export const isMoney = ([word, ...more]: readonly Word[]): boolean =>
   more.length === 0 && /^(?:money|geld)$/.test(word?.folded ?? '')
 
+/** "The vet" in `Cavehill Vets`: payees are written in either number. */
+function inOtherNumber(table: IndexedTable, words: readonly string[]): string[] {
+  const [word = '', ...more] = words
+  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`
+  const isPayee = table.valueWords.get(other)?.some(({ column }) => column.name === 'merchant')
+  const isOther = more.length === 0 && other.length > 2 && kindsOf(table) && isPayee
+  return isOther ? [other] : [...words]
+}
+
 /** Words within longer values: `ACME` in `ACME Corp Ltd`. */
 export function partLinks(
   table: IndexedTable,
@@ -72,7 +81,9 @@ export function partLinks(
           isShortLabel(table, entry) ||
           isNameIn(entry.value, parts[0] ?? '')),
     )
-  const byFolded = holding(folded)
+  const asWritten = holding(folded)
+  const other = asWritten.length === 0 ? inOtherNumber(table, folded) : folded
+  const byFolded = holding(other)
   const [only, ...rest] = words
   const owned =
     byFolded.length === 0 && only && rest.length === 0 && !table.records && !table.alone
@@ -86,7 +97,7 @@ export function partLinks(
   const [column] = first
   const alternatives = others.map(([other]) => other)
   const text = (
-    owned.length === 0 ? unquoted(words) : byFolded.length > 0 ? folded : [only?.stem ?? '']
+    owned.length === 0 ? unquoted(words) : byFolded.length > 0 ? other : [only?.stem ?? '']
   ).join(' ')
   return [{ kind: 'part', from, to, score: 0.65, column, text, alternatives }]
 }
