@@ -39,6 +39,7 @@ const own = answersInMemory({
     },
   ],
   records: [
+    { of: recordKinds.contact, rows: [{ name: 'Mum', phones: '+44 7700 900163' }] },
     {
       of: recordKinds.transaction,
       rows: Object.entries({ '2026-02-26': -2000, '2026-03-26': -1800 }).map(([date, amount]) => ({
@@ -86,4 +87,12 @@ test('a payee is found by the word for a relative, where their name finds no pay
   )
   const question = 'How much money have I sent to Mama this year?'
   expect((await answers.ask('ada', { question })).answer).toContain('3,800')
+})
+
+test.each([
+  ["What is Mum's number?", true],
+  ["What is the number for the key safe at Mum's?", false],
+])('a card answers what it says, and nothing else: %s', async (question, is) => {
+  const { answer } = await own.ask(question)
+  expect(answer.includes('900163')).toBe(is)
 })

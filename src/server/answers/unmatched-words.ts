@@ -78,9 +78,13 @@ export const unmatchedInRows = (
   reading: Reading,
   confidence: number,
 ): string[] =>
-  isRows(choice.plan) && (confidence < leastForRows || isUnnamed(choice.plan))
+  isRows(choice.plan) &&
+  (confidence < leastForRows || isUnnamed(choice.plan) || isOfContacts(choice.plan))
     ? wordsLeftOut(choice, reading)
     : []
+
+/** "The number for the key safe at mum's" is not mum's. */
+const isOfContacts = ({ table }: Plan): boolean => table.name === 'contacts'
 
 /** "My next vaccination" as the next event of all: no word of the question limits the rows. */
 const isUnnamed = ({ query: { filters } }: Plan): boolean =>
