@@ -41,7 +41,7 @@ test('a visitor uploads a file, asks about it and opens the source of the answer
     ])
   await page.getByRole('button', { name: 'Upload & Analyze' }).click()
   const uploaded = page.getByRole('list', { name: 'Uploaded documents' })
-  await expect(uploaded.getByText('Ready to be asked about')).toBeVisible({ timeout: 30_000 })
+  await expect(uploaded.getByText('Ready to be asked about')).toBeVisible({ timeout: 90_000 })
 
   await inputOf(page).fill('How much is the annual membership fee?')
   await inputOf(page).press('Enter')

@@ -179,7 +179,7 @@ test('an upload from the Dashboard appears in its list and figures', async ({ pa
   await expect(recentOf(page).getByText('expenses.csv')).toBeVisible()
   await expect(figureOf(page, 'Documents Uploaded')).toHaveText('1')
   await expect(recentOf(page).getByRole('link', { name: 'expenses.csv' })).toBeVisible({
-    timeout: 40_000,
+    timeout: 120_000,
   })
   await expect(tileOf(page, 'Data Points')).toContainText('3 in all')
 })

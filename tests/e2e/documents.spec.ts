@@ -67,7 +67,7 @@ test('files are uploaded one per request, and their rows show the progress of re
   await expect(listOf(page).getByRole('listitem')).toHaveCount(6)
   for (const { name } of [lease, bill, budget, card]) {
     await expect(page.getByRole('button', { name: `View ${name}` })).toBeVisible({
-      timeout: 30_000,
+      timeout: 90_000,
     })
     await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible()
   }

@@ -108,7 +108,7 @@ test('every screen fits every width and text size, has a name, a heading and a v
   api,
   server,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await signInAsAdmin()
   const [document] = await store(expenses, lease)
   const { query, conversation } = await bring(api, server.url)

@@ -20,7 +20,7 @@ test('every screen whose calls fail says so, and recovers when the server is bac
   store,
   api,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   await signInAsAdmin()
   const [document] = await store(expenses)
   const screens = [
@@ -116,7 +116,7 @@ test('names of any length and script fit a small screen, and can be read in full
   api,
   server,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   await signUp()
   await store(expenses)
   const headers = { origin: server.url }

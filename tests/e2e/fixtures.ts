@@ -119,7 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const list = async () =>
         z.array(documentView).parse(await (await api.get('/api/documents')).json())
       await expect
-        .poll(async () => (await list()).map(({ status }) => status), { timeout: 30_000 })
+        .poll(async () => (await list()).map(({ status }) => status), { timeout: 90_000 })
         .toEqual(files.map(() => 'processed'))
       return list()
     })

@@ -8,7 +8,7 @@ import { expectNoViolations } from './violations.ts'
 
 // Imports take long while other tests run.
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 test('a folder is imported, and the next time only its new files', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './violations.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 test('a guest with the sample sees trends, goes back in time, and opens the document of a lab result', async ({
   page,

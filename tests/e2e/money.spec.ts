@@ -6,7 +6,7 @@ import { addSource, broken, cardOf } from './sources.ts'
 import { expectNoViolations } from './violations.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 const csv = textFile(
   'stmt_4321.csv',

@@ -84,7 +84,7 @@ test('entered details are checked in place, survive a reload without their secre
   await expect(page).toHaveURL('/chat')
   const summary = page.getByRole('region', { name: 'Your sources' })
   const rowOf = (name: string) => summary.getByRole('listitem').filter({ hasText: name })
-  await expect(rowOf('Bank of America')).toContainText('Connected', { timeout: 30_000 })
+  await expect(rowOf('Bank of America')).toContainText('Connected', { timeout: 90_000 })
   await expect(rowOf('Gmail')).toContainText('The details to sign in are incomplete')
   await expect(rowOf('Facebook')).toContainText('Nothing is imported yet')
   const sources = sourceList.parse(await (await api.get('/api/data-sources')).json())

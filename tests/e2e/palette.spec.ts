@@ -23,7 +23,7 @@ async function typeQuickly(page: Page, keys: string, expected: () => Promise<voi
   await expect(async () => {
     await page.keyboard.type(keys)
     await expected()
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 120_000 })
 }
 
 test('Ctrl-K opens the commands, which open screens, and restores the focus', async ({
@@ -158,7 +158,7 @@ test('answers, documents, people and sources are found by typing, while Enter st
 
   await openAsk(page)
   await expect
-    .poll(async () => (await api.get('/api/people?q=rosa')).text(), { timeout: 60_000 })
+    .poll(async () => (await api.get('/api/people?q=rosa')).text(), { timeout: 180_000 })
     .toContain('Rosa Lindqvist')
   await openPalette(page)
   await page.keyboard.type('boiler')
@@ -248,7 +248,7 @@ test('a question in the Query Builder is there after a reload', async ({ page, s
 })
 
 test('the commands and the shortcuts have no accessibility violation', async ({ page, signUp }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   await signUp()
   await openAsk(page)
   await openPalette(page)

@@ -30,7 +30,7 @@ test("a person's relation is shown, changed and reverted", async ({
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.goto('/data-sources')
-  await expect(cardOf(page, 'Google Drive')).toContainText('3 contacts', { timeout: 60_000 })
+  await expect(cardOf(page, 'Google Drive')).toContainText('3 contacts', { timeout: 180_000 })
 
   await page.goto('/people')
   const everyone = page.getByRole('region', { name: 'Everyone' })

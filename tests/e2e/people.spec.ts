@@ -5,7 +5,7 @@ import { expectNoViolations } from './violations.ts'
 import type { SourceType } from '#shared/sources.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 const chat = textFile(
   'WhatsApp Chat with Dana Miller.txt',

@@ -3,7 +3,7 @@ import { cardOf } from './sources.ts'
 import { expectNoViolations } from './violations.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 const screens = [
   ['Dashboard', 'Dashboard'],

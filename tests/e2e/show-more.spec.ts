@@ -6,7 +6,7 @@ import { expect, test, type APIRequestContext } from './fixtures.ts'
 import { drop } from './sources.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 type Calls = { api: APIRequestContext; server: { url: string } }
 
 async function post({ api, server }: Calls, path: string, data: object): Promise<unknown> {

@@ -7,7 +7,7 @@ import { expectNoViolations } from './violations.ts'
 
 // Two complete imports take long while other tests run.
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 const reviewOf = (page: Page) => page.getByRole('region', { name: /recognised|import in/ })
 const fileOf = (page: Page, name: string) =>

@@ -74,7 +74,7 @@ test('data is deleted while the source stays, and a deletion states the amount',
     })
     expect(sent.ok(), await sent.text()).toBe(true)
     await page.goto('/data-sources')
-    await expect(card).toContainText('2 transactions', { timeout: 60_000 })
+    await expect(card).toContainText('2 transactions', { timeout: 180_000 })
     await expect(page.getByRole('button', { name: `Last report of ${name}` })).toBeVisible()
   }
   const card = cardOf(page, name)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { expectNoViolations } from './violations.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 test('mails and a chat with a person open as conversations, from their page and from a document', async ({
   page,

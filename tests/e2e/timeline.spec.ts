@@ -3,7 +3,7 @@ import { expect, test, type Page } from './fixtures.ts'
 import { expectNoViolations } from './violations.ts'
 
 test.slow()
-const slow = { timeout: 60_000 }
+const slow = { timeout: 180_000 }
 
 async function loadSample(page: Page) {
   await page.goto('/')
