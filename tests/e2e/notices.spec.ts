@@ -101,6 +101,7 @@ test('typing in a menu finds an entry, and starts over after a second', async ({
 })
 
 test('the button of a fading menu opens it again', async ({ page, signUp }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { name } = await signUp()
   await page.goto('/')
   const button = page.getByRole('button', { name })
