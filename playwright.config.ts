@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
-  // Limits end what hangs; a slow machine takes four times as long as a fast one.
+  // Limits end what hangs, and must not time a slow machine.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',
-    // A third of the processor time would go into drawing animations.
+    // Drawing animations would take the processor from the server under test.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-first-failure',
     video: 'off',

@@ -87,8 +87,8 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Processor time on a slow machine; a fast one needs a quarter. Planning such a text on the page's
- * own thread would take seconds.
+ * At most 165 ms were measured on one machine and 280 ms on a slower one. Planning such a text on
+ * the page's own thread would take seconds.
  */
 const mostAtOnceMs = 500
 
@@ -148,7 +148,7 @@ test('any text is answered or refused, and the page stays responsive', async () 
       const turn = await longestTurn(() => ask(question))
       expect(turn).toBeLessThan(mostAtOnceMs)
     }),
-    { seed: 20_261_122, numRuns: 24, endOnFailure: true },
+    { seed: 20_261_122, numRuns: 40, endOnFailure: true },
   )
 })
 

@@ -10,8 +10,7 @@ const payDeposit = 'paycheck deposit, paycheck deposits, salary deposit, salary 
 const putAside =
   'put into savings, put into my savings, put into my savings account, move to my savings account, moved to my savings account, put in savings, put in my savings, put to savings, put aside, put away, set aside, move to savings, moved to savings, moved to my savings, moved into savings, transfer to savings, transfer to my savings, transferred to savings, transferred to my savings, saved, save, gespart, sparen, zurückgelegt, auf die seite gelegt, zur seite gelegt, aufs sparkonto, auf mein sparkonto'
 
-/** Categories of payments that fall due. */
-/** Obligatory payments, which are not bought. */
+/** Categories of payments that fall due; nobody says that they are bought. */
 export const bills: MoneyCategory[] = [
   'Rent',
   'Housing',

@@ -44,6 +44,7 @@ function unowned({ valueWords, records }: IndexedTable, words: string[]): string
   return isOwner && !valueWords.has(word) ? [word.slice(0, -1)] : words
 }
 
+/** "Money" alone, which names no payee. */
 export const isMoney = ([word, ...more]: readonly Word[]): boolean =>
   more.length === 0 && /^(?:money|geld)$/.test(word?.folded ?? '')
 

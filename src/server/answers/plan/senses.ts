@@ -69,7 +69,7 @@ export type FoundSense = { from: number; to: number; sense: Sense }
 
 const tablesBySense = new WeakMap<Sense, PhraseTable<Sense>>()
 
-function phrasesFor(sense: Sense): PhraseTable<Sense> {
+function phraseTableOf(sense: Sense): PhraseTable<Sense> {
   const known = tablesBySense.get(sense)
   if (known) return known
   const table = phraseTable(phrasesOf(sense.says).map((phrase) => [stemmed(phrase), sense]))
@@ -81,7 +81,7 @@ function phrasesFor(sense: Sense): PhraseTable<Sense> {
 export function findSenses(words: readonly Word[], { senses }: TableSenses): FoundSense[] {
   const stems = words.map((word) => ({ ...word, folded: word.stem }))
   return senses.flatMap((sense) =>
-    findPhrases(stems, phrasesFor(sense)).map(({ from, to }) => ({ from, to, sense })),
+    findPhrases(stems, phraseTableOf(sense)).map(({ from, to }) => ({ from, to, sense })),
   )
 }
 
