@@ -73,6 +73,8 @@ const owesMe = /\b(?:owes?|schulde[nt]?)\b.*\b(?:me|us|mir|uns)\b/iu
 const dueWord = /^(?:due|overdue|fällig|überfällig)$/iu
 const expiry =
   /\b(?:expires?|expired|expiry|(?:until|till) when|valid until|runs? out|läuft .*\bab|ablauf\p{L}*|gültig bis)\b/iu
+const toBring =
+  /\bwhat (?:(?:else )?(?:do|does|should|must|shall|am|are|is|can) [\p{L}'’ ]{1,30}?(?:bring|take|wear|pack|eat|drink)|to (?:bring|take|wear|pack))\b/iu
 /** "When am I done paying off the car": in no payment so far. */
 const paidOff = /\b(?:when|how long)\b.*\b(?:paid off|paying off|pay off|finish paying)\b/iu
 const myShare =
@@ -144,6 +146,8 @@ export function answersAnotherQuestion(
   const isOfPayments = table.senses?.spending !== undefined
   const isOfMoney = isOfPayments || table.name === 'accounts'
   if (table.records && isOfMoney && owesMe.test(reading.question)) return true
+  // An appointment does not say what to bring.
+  if (isRows && table.senses?.titles !== undefined && toBring.test(reading.question)) return true
   // The end of an appointment is not when something expires.
   if (table.senses?.titles !== undefined && expiry.test(reading.question)) return true
   if (isOfPayments && paidOff.test(reading.question)) return true

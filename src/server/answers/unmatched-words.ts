@@ -19,7 +19,7 @@ const leastForRows = 0.45
 
 /** Adverbs and words between two things, which name nothing in the data. */
 const functionWords =
-  /^(?:until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|whole|entire|season|saison|ganze\p{L}?|something|anything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
+  /^(?:until|till|bis|since|seit|before|after|between|vor|nach|zwischen|else|far|whole|entire|season|saison|ganze\p{L}?|something|anything|everything|current|sonst|etwas|aktuell\p{L}*|\p{L}{3,}(?:ly|weise))$/u
 const than = /^(?:than|als)$/
 const subject = /^(?:i|we|ich|wir)$/
 const object = /^(?:my|our|mein\p{L}*|unser\p{L}*)$/u

@@ -127,6 +127,10 @@ export const englishIdioms: Idiom[] = [
     'which {what} got the most likes{when}',
   ],
   [
+    /^what (?:did|has|have) (?<what>.+?)(?<!\b(?:bill|invoice|quote)) (?:cost|come to|came to|added up to)(?: (?:me|us))?(?: in (?:total|all)| al ?together)?(?<when> .+?)(?<by> (?:according to|going by) .+)?$/iu,
+    'how much did {what} cost{when}{by}',
+  ],
+  [
     /^how much money (?:do|have) (?:i|we)(?: still)? (?:have|got)(?: left| left over| remaining| now)+$/iu,
     'how much money do I have',
   ],

@@ -55,6 +55,7 @@ export const moneySenses: Partial<Record<string, TableSenses>> = {
       },
       { says: pay, filters: [contains('description', 'payroll')] },
       { says: pay, filters: [contains('description', 'salary')] },
+      { says: pay, filters: [contains('description', 'wages')] },
       { says: pay, filters: [contains('description', 'gehalt')] },
       { says: pay, filters: [contains('description', 'lohn')] },
       { says: pay, filters: [oneOf('category', 'Income')] },

@@ -1,4 +1,5 @@
 import { answerColumn, namedFigure } from './answer-column.ts'
+import { earnedColumns } from './earned-columns.ts'
 import type { IndexedColumn } from './indexed-table.ts'
 import {
   addsUp,
@@ -159,10 +160,10 @@ const superlative: Intent = (draft) => {
   const isDated = farthest !== undefined || (table.records === true && limit > 1)
   const named =
     table.unit !== undefined && asked !== dateColumn(table, links) ? namedFigure(draft) : undefined
+  const columns = [shown, other, ...others, isDated ? dateColumn(table, links) : undefined]
   return {
     measure,
-    select:
-      named ?? columnNames(shown, other, ...others, isDated ? dateColumn(table, links) : undefined),
+    select: named ?? earnedColumns(draft, found.to) ?? columnNames(...columns),
     order: { by: 'column', column: column.name, direction: turned },
     limit,
   }

@@ -4,6 +4,7 @@ import { answerTypeOf, asksName } from '../extract/answer-type.ts'
 import { hasAskedForm } from '../extract/asked-form.ts'
 import { requestsIn } from '../extract/reported-speech.ts'
 import type { Reading } from '../plan/reading.ts'
+import { askedDifference, type Difference } from './asked-difference.ts'
 import type { ReadCandidate } from './candidate.ts'
 import { dayMeant, writtenOn } from './day-meant.ts'
 import type { Reader } from './reader.ts'
@@ -52,12 +53,14 @@ export async function answerRead(
     return 'failed' as const
   })
   if (read === 'failed') return undefined
+  const difference = read ? askedDifference(reading, read.best.sentence.text) : undefined
   const isForm =
     read !== undefined &&
+    difference?.kind !== 'missing' &&
     (read.decision !== undefined ||
       hasAskedForm(reading.question, read.best.text, read.best.sentence.text))
   return read && isForm && !isClauseForName(reading, read.best)
-    ? phraseAnswer(reading, read, hits, names)
+    ? phraseAnswer(reading, read, hits, names, difference)
     : noAnswerInTexts(
         reading,
         hits.filter(({ isRelated = true }) => isRelated),
@@ -77,6 +80,7 @@ function phraseAnswer(
   { best, support, confidence, decision }: TextReading,
   hits: readonly TextHit[],
   names: ReadonlyMap<string, string>,
+  difference?: Difference,
 ): TextAnswer {
   const quotes = [best, ...support]
   const citations = quotes.flatMap(({ passage, sentence }, index) => {
@@ -89,7 +93,9 @@ function phraseAnswer(
   const from = sentence.start
   const place = { start: start - from, end: end - from }
   const range = wholeRange(reading.question, sentence.text, place)
-  const value = decision === undefined ? (range ?? shortOf(best)) : words[decision]
+  const computed = difference?.kind === 'computed' ? difference : undefined
+  const read = computed?.text ?? range ?? shortOf(best)
+  const value = decision === undefined ? read : words[decision]
   const day = decision === undefined ? dayOf(reading, best, hits[best.passage]) : undefined
   const short = value !== undefined && day !== undefined ? `${value} (${day})` : value
   const marks = citations.slice(1).map(({ number }) => `[${number}]`)
@@ -99,7 +105,12 @@ function phraseAnswer(
   return {
     answer,
     citations,
-    steps: [{ kind: 'read', title: `Read the best of ${hits.length} passages` }],
+    steps: [
+      { kind: 'read', title: `Read the best of ${hits.length} passages` },
+      ...(computed
+        ? [{ kind: 'calculate' as const, title: 'Calculated', detail: computed.working }]
+        : []),
+    ],
     confidence,
     found: true,
     isRead: true,

@@ -43,7 +43,7 @@ export const unitedKingdom: Merchants = {
   Fuel: `
     Tesco Fuel = tesco pfs | tesco pay at pump | tesco petrol
     Sainsbury's Fuel = sainsburys petrol | sainsburys pfs
-    Asda Fuel = asda petrol | asda pfs
+    Asda Fuel = asda petrol | asda pfs | asda f/stn
     Pod Point = pod point | podpoint
     InstaVolt
     Gridserve

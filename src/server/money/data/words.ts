@@ -96,7 +96,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
   [
     'Fuel',
     `gas station | fuel | petrol | tankstelle | tanken | gasoline | petroleum | ev charging | charging |
-     servo | service station | filling station | station service | gasolinera* | estacion de servicio | carburant* |
+     servo | service station | filling station | f/stn | pfs | station service | gasolinera* | estacion de servicio | carburant* |
      combustiv* | benzin | benzina* | bensin* | tankstation | stacja paliw`,
   ],
   [
