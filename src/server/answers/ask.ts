@@ -9,6 +9,7 @@ import type { AnswerDeps } from './answer-deps.ts'
 import { answerBeyondTables } from './beyond-tables.ts'
 import { calculate } from './calculate.ts'
 import { calculationAnswer } from './calculation-answer.ts'
+import { shownConfidence } from './confidence/shown-confidence.ts'
 import { tableConfidence } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames } from './document-names.ts'
@@ -290,6 +291,7 @@ export function createAnswers(deps: AnswerDeps) {
       // Includes the attempts that found nothing.
       return {
         ...answer,
+        confidence: shownConfidence(answer),
         steps: [searched, ...reported],
         ...(corrections.length > 0 ? { spelling: corrections } : {}),
       }

@@ -6,12 +6,13 @@ import { answersInMemory } from '../fixtures.ts'
 const own = answersInMemory({ records: householdRecords() })
 afterAll(() => own[Symbol.asyncDispose]())
 
-test('a figure for a fully understood question is shown with high confidence', async () => {
+test('a figure for a fully understood question is shown with what first looks were right in', async () => {
   const { confidence, answer } = await own.ask(
     'How much did I spend on groceries from 3 to 12 September 2026?',
   )
   expect(answer).toContain('**€60.00**')
-  expect(confidence).toBeGreaterThan(0.8)
+  expect(confidence).toBeGreaterThan(0.65)
+  expect(confidence).toBeLessThan(0.9)
 })
 
 test('a count of distinct values, which may mean the rows, is shown with less', async () => {
