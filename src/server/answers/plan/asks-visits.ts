@@ -7,7 +7,10 @@ const written =
   /\b(?:e-?mails?|mails?|messages?|texts?|chats?|wrote|written|write|touch|contact)\b/iu
 
 /** Whether the question is about being somewhere, which mails from there do not tell. */
-export const asksVisits = ({ question }: Reading, { name, records }: IndexedTable): boolean =>
+export const asksVisits = (
+  { question }: Reading,
+  { name, records }: Pick<IndexedTable, 'name' | 'records'>,
+): boolean =>
   records === true &&
   /^(?:emails|messages)$/.test(name) &&
   visit.test(question) &&
