@@ -1,6 +1,6 @@
 /**
  * Fits the confidence that is shown: `node training/fit-first-looks.ts
- * training/data/first-looks.jsonl`. The printed figures leave out one set at a time. `--write` puts
+ * training/confidence/first-looks.jsonl`. The printed figures leave out one set at a time. `--write` puts
  * the fit of all into the product.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import type { FirstLookAnswer } from './confidence/first-look-answer.ts'
 
 const file = 'src/server/answers/confidence/first-looks.json'
 const kinds = ['tables', 'texts'] as const
-/** Lower figures stay: everyday questions have few answers there that are like those of other sets. */
+/** Lower figures stay: at first looks hardly any of them were of a person's only sheet, as many are. */
 const from = 0.6
 /** Answers of a step. */
 const least = 20
@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
 const answers = positionals
   .flatMap((name) => readFileSync(name, 'utf8').trim().split('\n'))
   .map((line): FirstLookAnswer => JSON.parse(line))
+
+if (new Set(answers.map(({ set }) => set)).size < 2) throw new Error('It takes two sets or more.')
 
 const pointsOf = (some: readonly FirstLookAnswer[], kind: FirstLookAnswer['kind']) =>
   isotonic(

@@ -1,6 +1,6 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { createAnswers } from '#server/answers/ask.ts'
-import { shownConfidence } from '#server/answers/confidence/shown-confidence.ts'
+import type { FittedAnswer } from '#server/answers/confidence/shown-confidence.ts'
 import type { Measured } from '#server/answers/confidence/table-confidence.ts'
 import { withRoles } from '#server/answers/roles/with-roles.ts'
 import { withAskedPart } from '#server/answers/thread/with-asked-part.ts'
@@ -11,22 +11,21 @@ import type { Services } from '#server/services.ts'
 export type Source = 'table' | 'steps' | 'read' | 'quoted' | 'document table' | 'none' | 'other'
 
 export type MeasuredAnswer = {
-  response: AskResponse
+  /** With its fitted confidence, not the one that is shown. */
+  response: FittedAnswer
   source: Source
   evidence: Measured['evidence'] | undefined
   /** Of the last answer that was read from texts, whether or not it was given. */
   certainty: number | undefined
-  /** The confidence before first looks, of an answer from a table or read from texts. */
-  fitted: number | undefined
 }
 
 /** Answers in this process like a server without a language model, and keeps the measurements. */
 export function measuredAnswers({ search, workspaces, documents, embedder, people }: Services) {
   const measured: Measured[] = []
-  const read: { certainty: number; confidence: number }[] = []
+  const certainties: number[] = []
   const reader: Reader = {
     read: (...asked) => embedder.read(...asked),
-    measured: (certainty, confidence) => read.push({ certainty, confidence }),
+    measured: (certainty) => certainties.push(certainty),
   }
   const answers = withRoles(
     withAskedPart(
@@ -44,18 +43,12 @@ export function measuredAnswers({ search, workspaces, documents, embedder, peopl
   )
   return async (userId: string, question: string, timeZone?: string): Promise<MeasuredAnswer> => {
     measured.length = 0
-    read.length = 0
-    const response = await answers.ask(userId, {
+    certainties.length = 0
+    const response: FittedAnswer = await answers.ask(userId, {
       question,
       ...(timeZone === undefined ? {} : { timeZone }),
     })
-    const { fitted, ...rest } = withEvidence(response, measured)
-    const last = read.at(-1)
-    return {
-      ...rest,
-      certainty: last?.certainty,
-      fitted: rest.source === 'read' ? last?.confidence : fitted,
-    }
+    return { ...withEvidence(response, measured), certainty: certainties.at(-1) }
   }
 }
 
@@ -63,15 +56,12 @@ export function withEvidence(
   response: AskResponse,
   measured: readonly Measured[],
 ): Omit<MeasuredAnswer, 'certainty'> {
-  const used = measured.findLast(
-    ({ confidence }) => shownConfidence({ ...response, confidence }) === response.confidence,
-  )
+  const used = measured.findLast(({ confidence }) => confidence === response.confidence)
   const isTable = response.found && response.sql !== undefined && used !== undefined
   return {
     response,
     source: sourceOf(response, isTable),
     evidence: isTable ? used.evidence : undefined,
-    fitted: isTable ? used.confidence : undefined,
   }
 }
 

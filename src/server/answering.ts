@@ -25,6 +25,7 @@ import { createQuestions } from './answers/thread/questions.ts'
 import { createReadingStore } from './answers/readings/store.ts'
 import { isGuest } from './accounts/is-guest.ts'
 import { withRememberedReadings } from './answers/readings/remember.ts'
+import { withShownConfidence } from './answers/confidence/shown-confidence.ts'
 import { withRoles } from './answers/roles/with-roles.ts'
 
 /** A model may think for a long time before its first word. */
@@ -81,7 +82,7 @@ export function createAnswering(deps: Deps) {
     documents,
   })
   const answers = withRememberedReadings({
-    answers: withRoles(assistant, people, workspaces),
+    answers: withShownConfidence(withRoles(assistant, people, workspaces)),
     store: readings,
   })
   const history = createQuestionHistory({ db, vault })

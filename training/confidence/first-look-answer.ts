@@ -1,4 +1,7 @@
-/** An answer of the first look at a set, with the confidence that it was given by the other fits. */
+/**
+ * An answer of the first look at a set, with its confidence by `table-weights.json` or by the
+ * reader's calibration.
+ */
 export type FirstLookAnswer = {
   set: string
   person: string

@@ -74,7 +74,7 @@ const dueWord = /^(?:due|overdue|fällig|überfällig)$/iu
 const expiry =
   /\b(?:expires?|expired|expiry|(?:until|till) when|valid until|runs? out|läuft .*\bab|ablauf\p{L}*|gültig bis)\b/iu
 const toBring =
-  /\bwhat (?:(?:else )?(?:do|does|should|must|shall|am|are|is|can) [\p{L}'’ ]{1,30}?(?:bring|take|wear|pack|eat|drink)|to (?:bring|take|wear|pack))\b/iu
+  /\bwhat (?:else )?(?:(?:do|should|must) (?:i|we) (?:have to |need to |got to )?|(?:am i|are we) (?:supposed|meant) to |to )(?:bring|wear|pack|take (?:with|along))\b/iu
 /** "When am I done paying off the car": in no payment so far. */
 const paidOff = /\b(?:when|how long)\b.*\b(?:paid off|paying off|pay off|finish paying)\b/iu
 const myShare =

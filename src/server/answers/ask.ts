@@ -9,7 +9,7 @@ import type { AnswerDeps } from './answer-deps.ts'
 import { answerBeyondTables } from './beyond-tables.ts'
 import { calculate } from './calculate.ts'
 import { calculationAnswer } from './calculation-answer.ts'
-import { shownConfidence } from './confidence/shown-confidence.ts'
+import type { FittedAnswer } from './confidence/shown-confidence.ts'
 import { tableConfidence } from './confidence/table-confidence.ts'
 import { chooseTable, unmatchedNames } from './choose-source.ts'
 import { documentNames } from './document-names.ts'
@@ -112,7 +112,7 @@ export function createAnswers(deps: AnswerDeps) {
     context: Context,
     choice: PlanChoice,
     signal?: AbortSignal,
-  ): Promise<AskResponse> {
+  ): Promise<FittedAnswer> {
     const { userId, reading, index, today, language, said = reading.speech } = context
     const asked = { reading: { ...reading, speech: said }, choice, index, language }
     const table = (choice.plan.table.base ?? choice.plan.table).name
@@ -139,15 +139,17 @@ export function createAnswers(deps: AnswerDeps) {
         : {}),
       queryType: agg === 'lookup' || agg === 'list' || agg === 'exists' ? 'personal' : 'analytical',
       confidence: tableConfidence(choice, reading, outcome, measured),
+      fitted: 'tables',
       followUpQuestions,
       ...shortFormsOf(followUps, followUpQuestions),
     }
   }
 
-  const fromText = ({ reading, hits, names }: Context, text: TextAnswer): AskResponse => ({
+  const fromText = ({ reading, hits, names }: Context, text: TextAnswer): FittedAnswer => ({
     answer: text.answer,
     citations: text.citations,
     confidence: text.confidence,
+    fitted: text.isRead ? 'texts' : undefined,
     found: text.found,
     queryType: 'personal',
     followUpQuestions: followUpsOfText(reading, hits, names),
@@ -169,7 +171,7 @@ export function createAnswers(deps: AnswerDeps) {
       : withAge(day, today)
   }
 
-  async function answerQuestion(context: Context, signal?: AbortSignal): Promise<AskResponse> {
+  async function answerQuestion(context: Context, signal?: AbortSignal): Promise<FittedAnswer> {
     const { userId, reading, index, today, hits, passages, names } = context
     const manner = speechFor(reading.speech.lexicon.language, context.language)
     if (asksEveryTable(reading, index.tables)) {
@@ -220,7 +222,7 @@ export function createAnswers(deps: AnswerDeps) {
       )
       if (other) return other
       if (isCovered(chosen.plan, today) && !isTold)
-        return { ...answer, found: true, confidence: confidenceOfNone }
+        return { ...answer, found: true, confidence: confidenceOfNone, fitted: undefined }
       if (!text.found) return answer
     }
     const answer = fromText(context, text)
@@ -271,10 +273,8 @@ export function createAnswers(deps: AnswerDeps) {
       }
       const { question, context, ...meant } = await gatherMeant(userId, normalized, signal)
       const corrections = [...spelled, ...meant.corrections]
-      const searched: Step = {
-        kind: 'search',
-        title: `Searched your documents: ${context.hits.length} passages`,
-      }
+      const title = `Searched your documents: ${context.hits.length} passages`
+      const searched: Step = { kind: 'search', title }
       onStep?.(searched)
       const reported = new Set<Step>()
       const report = (step: Step) => {
@@ -291,7 +291,6 @@ export function createAnswers(deps: AnswerDeps) {
       // Includes the attempts that found nothing.
       return {
         ...answer,
-        confidence: shownConfidence(answer),
         steps: [searched, ...reported],
         ...(corrections.length > 0 ? { spelling: corrections } : {}),
       }

@@ -7,6 +7,7 @@ import { createWorkspaces } from '#server/workspace/workspace.ts'
 import type { TextHit } from './answer-text.ts'
 import type { Reader } from './text/reader.ts'
 import { createAnswers } from './ask.ts'
+import { withShownConfidence } from './confidence/shown-confidence.ts'
 import type { Embed } from './likeness/likeness.ts'
 import { fold, stem } from './language/stem.ts'
 import { wordsOf } from './language/words.ts'
@@ -144,14 +145,16 @@ export function answersInMemory({
       ),
   }
   const now = () => new Date(`${today}T12:00:00Z`)
-  const answers = createAnswers({
-    search: searchInMemory(texts),
-    workspaces,
-    documents,
-    now,
-    ...(reader ? { reader } : {}),
-    ...(embed ? { embed } : {}),
-  })
+  const answers = withShownConfidence(
+    createAnswers({
+      search: searchInMemory(texts),
+      workspaces,
+      documents,
+      now,
+      ...(reader ? { reader } : {}),
+      ...(embed ? { embed } : {}),
+    }),
+  )
   return {
     ask: (question: string, options?: Parameters<typeof answers.ask>[2]) =>
       answers.ask('ada', { question }, options),

@@ -2,28 +2,29 @@ import type { AskResponse } from '#shared/answers.ts'
 import { calibrated } from './calibrated.ts'
 import firstLooks from './first-looks.json' with { type: 'json' }
 
+/** An answer whose confidence is a fitted one, of a query over tables or of the reader of texts. */
+export type Fitted = { fitted?: 'tables' | 'texts' | undefined }
+export type FittedAnswer = AskResponse & Fitted
+
 /**
- * The confidence that is shown: the share of answers with this fitted confidence that were right when
- * sets of questions were asked for the first time; see training/README.md. Below `from` such
- * questions had too few of the simple ones that are asked of a single sheet. Answers are chosen by
- * their fitted confidence.
+ * The share of answers with this fitted confidence that were right when sets of questions were asked
+ * for the first time, but at least `from`: lower figures are not changed; see training/README.md.
  */
-export function shownConfidence(
-  answer: Pick<AskResponse, 'found' | 'confidence' | 'sql' | 'parts' | 'steps'>,
-): number {
-  const { found, confidence } = answer
-  const kind = kindOf(answer)
+export function shownConfidence(kind: 'tables' | 'texts', confidence: number): number {
   const { from } = firstLooks
-  if (!found || kind === undefined || confidence < from) return confidence
+  if (confidence < from) return confidence
   return Math.max(from, Math.round(calibrated(confidence, firstLooks[kind]) * 100) / 100)
 }
 
-/** What the answer is from, as far as first looks have enough of its kind. */
-function kindOf({
-  sql,
-  parts,
-  steps,
-}: Pick<AskResponse, 'sql' | 'parts' | 'steps'>): 'tables' | 'texts' | undefined {
-  if (sql !== undefined || parts !== undefined) return 'tables'
-  return steps.some(({ kind }) => kind === 'read') ? 'texts' : undefined
+type Answers<Question, Options> = {
+  ask(userId: string, question: Question, options?: Options): Promise<FittedAnswer>
 }
+
+/** Shows that share instead of the fitted confidence, by which answers are chosen before. */
+export const withShownConfidence = <Question, Options>(answers: Answers<Question, Options>) => ({
+  async ask(userId: string, question: Question, options?: Options): Promise<AskResponse> {
+    const { fitted, ...answer } = await answers.ask(userId, question, options)
+    if (!answer.found || fitted === undefined) return answer
+    return { ...answer, confidence: shownConfidence(fitted, answer.confidence) }
+  },
+})

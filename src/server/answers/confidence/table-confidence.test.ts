@@ -6,7 +6,7 @@ import { answersInMemory } from '../fixtures.ts'
 const own = answersInMemory({ records: householdRecords() })
 afterAll(() => own[Symbol.asyncDispose]())
 
-test('a figure for a fully understood question is shown with what first looks were right in', async () => {
+test('a figure for a fully understood question is shown with the confidence of first looks', async () => {
   const { confidence, answer } = await own.ask(
     'How much did I spend on groceries from 3 to 12 September 2026?',
   )

@@ -127,7 +127,7 @@ export const englishIdioms: Idiom[] = [
     'which {what} got the most likes{when}',
   ],
   [
-    /^what (?:did|has|have) (?<what>.+?)(?<!\b(?:bill|invoice|quote)) (?:cost|come to|came to|added up to)(?: (?:me|us))?(?: in (?:total|all)| al ?together)?(?<when> .+?)(?<by> (?:according to|going by) .+)?$/iu,
+    /^what (?:did|has|have) (?!.*\b(?:i|we|say|said|tell|bill|invoice|quote|estimate|receipt|statement)s?\b)(?<what>.+?) (?:cost|come to|came to|added up to)(?: (?:me|us))?(?: in (?:total|all)| al ?together)?(?<when> .+?)(?<by> (?:according to|going by) .+)?$/iu,
     'how much did {what} cost{when}{by}',
   ],
   [

@@ -28,7 +28,6 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\bblow(?= on| at)/giu, 'spend'],
   [/\bhow bad (?:was|is) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
   [/\bwhat(?:['’]?s| is| was) the damage (?:at|from|on|for)\b/giu, 'how much did I spend at'],
-  [/(?<=\b(?:everything|all)(?: in (?:my|the|our) \p{L}+)?) together(?=\s*[?!.]*$)/giu, ''],
   [/\ball in(?=\s*[?!.]*$| (?:inc|incl|including|with)\b)/giu, 'in total'],
   [/\blight bill\b/giu, 'electricity bill'],
   [/(?<=\b(?:truck|car) )note(?= (?:payments?|this|last|a month)\b)/giu, 'loan'],

@@ -2,11 +2,11 @@ import type { IndexedTable } from './indexed-table.ts'
 import type { Reading } from './reading.ts'
 
 const visit =
-  /\b(?:was|were) (?:i|we)(?: last)? (?:at|in|to)\b|\b(?:i|we) (?:was|were)(?: last)? (?:at|in)\b|\b(?:have|had) (?:i|we)(?: last)? been (?:to|at|in)\b|\b(?:i['’]ve|we['’]ve) been (?:to|at|in)\b/iu
+  /^(?:when|how (?:often|many times)|where|which (?:day|month))\b.{0,60}?\b(?:(?:was|were) (?:i|we)(?: last)?|(?:have|had) (?:i|we)(?: last)? been) (?:at|in|to)\b|^(?:have|had) (?:i|we) (?:ever )?been (?:to|at|in)\b/iu
 const written =
-  /\b(?:e-?mails?|mails?|messages?|texts?|chats?|wrote|written|write|touch|contact)\b/iu
+  /\b(?:(?:e-?mail|mail|messag|text|repl|writ)\p{L}*|wrote|sen[dt]|answer(?:s|ed)?|chats?|newsletters?|inbox|attachments?|touch|contact|while|when i|when we)(?!\p{L})/iu
 
-/** Whether the question is about being somewhere, which mails from there do not tell. */
+/** Whether the question is about being somewhere, which mails and messages do not tell. */
 export const asksVisits = (
   { question }: Reading,
   { name, records }: Pick<IndexedTable, 'name' | 'records'>,
@@ -14,4 +14,4 @@ export const asksVisits = (
   records === true &&
   /^(?:emails|messages)$/.test(name) &&
   visit.test(question) &&
-  !written.test(question)
+  !written.test(question.replace(/^when(?= (?:was|were))/iu, ''))

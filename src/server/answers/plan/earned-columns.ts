@@ -1,12 +1,14 @@
 import { dateColumn, moneyColumn, unitColumn } from './columns.ts'
 import { columnNames, type Draft } from './draft.ts'
 
+const pay = /^(?:salary|wages?|paychecks?|paycheques?|payslips?|gehalt|lohn)$/u
+
 /** "My biggest paycheque" asks for the amount. */
 export function earnedColumns(
   { reading, table, links }: Draft,
   noun: number,
 ): string[] | undefined {
-  const isEarned = reading.speech.earnings.has(reading.words[noun]?.stem ?? '')
+  const isEarned = pay.test(reading.words[noun]?.folded ?? '')
   const isWhat = !reading.asked || /^(?:what|was)$/.test(reading.asked.phrase)
   const amount = moneyColumn(table)
   return isEarned && isWhat && amount && table.records

@@ -1,4 +1,5 @@
-import type { AnswerPart, AskResponse, Step } from '#shared/answers.ts'
+import type { AnswerPart, Step } from '#shared/answers.ts'
+import type { FittedAnswer } from '../confidence/shown-confidence.ts'
 import { queryWordsIn } from '../plan/query-words/query-words-in.ts'
 import { readQuestion } from '../plan/reading.ts'
 import { speechFor } from '../phrasing/phrasing.ts'
@@ -12,7 +13,7 @@ import { lookUp } from './look-up.ts'
 import type { Asked, LookedUp, LookUpDeps } from './look-up.ts'
 import { statementOf } from './statement.ts'
 
-export type Reasoned = Omit<AskResponse, 'followUpQuestions'>
+export type Reasoned = Omit<FittedAnswer, 'followUpQuestions'>
 type ReasonOptions = { asked: Asked; expression: Expression; report: (step: Step) => void }
 
 const preposition =
@@ -125,6 +126,7 @@ export async function reason(
     ...(told === undefined ? {} : { card: { figure: computed.text, sentence: told, context } }),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
+    fitted: 'tables',
     found: true,
     citations,
     ...(sql === undefined ? {} : { sql }),

@@ -44,8 +44,8 @@ export async function readTexts(
   const [answer] = ranked
   if (!answer) return undefined
   const certainty = certaintyOf(ranked)
+  reader.measured?.(certainty)
   const confidence = confidenceOf(certainty)
-  reader.measured?.(certainty, Math.round(confidence * 100) / 100)
   if (confidence < leastConfidence) return undefined
   const { best, support } = answer
   const keeps = reading.yesNo ? keepsLimit(reading, best.sentence.text) : undefined

@@ -5,8 +5,8 @@ import type { Evidence } from '../extract/score-sentences.ts'
 export type Reader = Pick<Embedder, 'read'> & {
   /** Whether other questions wait for it: then nobody gets a second round of windows. */
   isBusy?(): boolean
-  /** Called with each answer that is read: its certainty, and its confidence before first looks. */
-  measured?(certainty: number, confidence: number): void
+  /** Called with the certainty of each answer that is read, to calibrate it. */
+  measured?(certainty: number): void
 }
 
 /** A passage with the title of its document, and its similarity to the question. */
