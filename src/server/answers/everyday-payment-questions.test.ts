@@ -2,17 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { personKind } from '#server/records/person.ts'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import { answersInMemory } from './fixtures.ts'
+import { movement } from './movement.fixtures.ts'
 
-const movement = (date: string, merchant: string, amount: number, category: string) => ({
-  date,
-  amount,
-  currency: 'GBP',
-  merchant,
-  description: merchant.toUpperCase(),
-  category,
-  kind: amount < 0 ? 'spending' : 'income',
-  account: 'Current',
-})
 const event = (start: string, title: string) => ({
   title,
   start: `${start}T10:00:00`,

@@ -1,17 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { recordKinds } from '#server/records/record-kinds.ts'
 import { answersInMemory } from './fixtures.ts'
-
-const movement = (date: string, merchant: string, amount: number, category: string) => ({
-  date,
-  amount,
-  currency: 'GBP',
-  merchant,
-  description: merchant.toUpperCase(),
-  category,
-  kind: amount < 0 ? 'spending' : 'income',
-  account: 'Current',
-})
+import { movement } from './movement.fixtures.ts'
 
 /** Today is 20 November 2026. */
 const own = answersInMemory({
