@@ -23,7 +23,8 @@ export default defineConfig({
     colorScheme: 'light',
     // Drawing animations would take the processor from the server under test.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-first-failure',
+    // Recording every journey would slow all of them; the second run of one that failed has a trace.
+    trace: 'on-first-retry',
     video: 'off',
     screenshot: 'off',
     actionTimeout: 60_000,
