@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { calibrationOf } from '../evals/calibration/calibration.ts'
-import { calibrated } from '#server/answers/confidence/calibrated.ts'
+import { shownConfidence, type FirstLooks } from '#server/answers/confidence/shown-confidence.ts'
 import { isotonic } from './confidence/logistic.ts'
 import type { FirstLookAnswer } from './confidence/first-look-answer.ts'
 
@@ -25,8 +25,6 @@ const answers = positionals
   .flatMap((name) => readFileSync(name, 'utf8').trim().split('\n'))
   .map((line): FirstLookAnswer => JSON.parse(line))
 
-if (new Set(answers.map(({ set }) => set)).size < 2) throw new Error('It takes two sets or more.')
-
 const pointsOf = (some: readonly FirstLookAnswer[], kind: FirstLookAnswer['kind']) =>
   isotonic(
     some
@@ -35,13 +33,20 @@ const pointsOf = (some: readonly FirstLookAnswer[], kind: FirstLookAnswer['kind'
     least,
   ).map((point) => point.map((each) => Math.round(each * 1e3) / 1e3))
 
-const shown = [...new Set(answers.map(({ set }) => set))].flatMap((set) => {
-  const others = answers.filter((each) => each.set !== set)
+const fitOf = (some: readonly FirstLookAnswer[]): FirstLooks => ({
+  from,
+  tables: pointsOf(some, 'tables'),
+  texts: pointsOf(some, 'texts'),
+})
+
+const sets = [...new Set(answers.map(({ set }) => set))]
+if (sets.length < 2) throw new Error('It takes two sets or more.')
+const shown = sets.flatMap((set) => {
+  const fit = fitOf(answers.filter((each) => each.set !== set))
   return answers
     .filter((each) => each.set === set)
     .map(({ kind, fitted, isRight }) => {
-      const share = calibrated(fitted, pointsOf(others, kind))
-      const confidence = fitted < from ? fitted : Math.max(from, share)
+      const confidence = shownConfidence(kind, fitted, fit)
       return { kind, fitted, isRight, confidence }
     })
 })
@@ -59,9 +64,6 @@ for (const [name, figure] of [
   const right = sure.filter(({ isRight }) => isRight).length
   console.log(`${name}: ${sure.length} of ${shown.length} over ${sureFrom}, ${right} right`)
 }
-const points = {
-  from,
-  ...Object.fromEntries(kinds.map((kind) => [kind, pointsOf(answers, kind)])),
-}
-console.log(JSON.stringify(points))
-if (values.write) writeFileSync(file, `${JSON.stringify(points)}\n`)
+const fit = JSON.stringify(fitOf(answers))
+console.log(fit)
+if (values.write) writeFileSync(file, `${fit}\n`)

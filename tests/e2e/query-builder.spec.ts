@@ -200,9 +200,9 @@ test('a pending query is requested every second until it is completed', async ({
   const gaps = polls.slice(1).map((at, index) => at - (polls[index] ?? 0))
   expect(gaps).toHaveLength(3)
   for (const gap of gaps) {
-    // A second, more or less the time that a busy machine takes for a response and to tell of it.
-    expect(gap).toBeGreaterThan(500)
-    expect(gap).toBeLessThan(10_000)
+    expect(gap).toBeGreaterThan(900)
+    // A second, plus the time of the response on a busy machine.
+    expect(gap).toBeLessThan(3_000)
   }
   await page.clock.runFor(10_000)
   expect(polls).toHaveLength(4)

@@ -6,14 +6,23 @@ import firstLooks from './first-looks.json' with { type: 'json' }
 export type Fitted = { fitted?: 'tables' | 'texts' | undefined }
 export type FittedAnswer = AskResponse & Fitted
 
+/** Fitted confidence and share that was right, step by step, from a least confidence on. */
+export type FirstLooks = { from: number } & Record<
+  'tables' | 'texts',
+  readonly (readonly number[])[]
+>
+
 /**
  * The share of answers with this fitted confidence that were right when sets of questions were asked
  * for the first time, but at least `from`: lower figures are not changed; see training/README.md.
  */
-export function shownConfidence(kind: 'tables' | 'texts', confidence: number): number {
-  const { from } = firstLooks
+export function shownConfidence(
+  kind: 'tables' | 'texts',
+  confidence: number,
+  { from, ...points }: FirstLooks = firstLooks,
+): number {
   if (confidence < from) return confidence
-  return Math.max(from, Math.round(calibrated(confidence, firstLooks[kind]) * 100) / 100)
+  return Math.max(from, Math.round(calibrated(confidence, points[kind]) * 100) / 100)
 }
 
 type Answers<Question, Options> = {

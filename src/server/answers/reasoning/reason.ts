@@ -126,7 +126,7 @@ export async function reason(
     ...(told === undefined ? {} : { card: { figure: computed.text, sentence: told, context } }),
     queryType: figures.length > 0 ? 'analytical' : 'general',
     confidence: Math.min(0.97, ...found.map(({ confidence }) => confidence)),
-    fitted: 'tables',
+    fitted: figures.length > 0 ? 'tables' : undefined,
     found: true,
     citations,
     ...(sql === undefined ? {} : { sql }),

@@ -39,7 +39,15 @@ export function askedDifference({ question }: Reading, line: string): Difference
   return { kind: isOne ? 'missing' : 'as read' }
 }
 
-type Amount = { text: string; start: number; end: number; value: number; unit: string }
+/** `written` is the number in the text. */
+type Amount = {
+  text: string
+  start: number
+  end: number
+  written: string
+  value: number
+  unit: string
+}
 
 const figures = /\d(?:[\d.,'’ ]*\d)?/u
 /** Thousands with any sign, and two decimals or none. */
@@ -59,7 +67,7 @@ function amountsIn(line: string): Amount[] {
       const unit = text.replace(written, '').replaceAll(/[\s.]/gu, '')
       const { whole = '', cents = '0' } = plain.exec(written)?.groups ?? {}
       const value = whole === '' ? NaN : Number(`${whole.replaceAll(/\D/gu, '')}.${cents}`)
-      return unit === '' ? [] : [{ text: text.trim(), start, end, value, unit }]
+      return unit === '' ? [] : [{ text: text.trim(), start, end, written, value, unit }]
     })
 }
 
@@ -79,7 +87,7 @@ function pairOf(amounts: readonly Amount[], line: string): [Amount, Amount] | un
 function subtracted([first, second]: [Amount, Amount]): Difference {
   const [more, less] = second.value >= first.value ? [second, first] : [first, second]
   const cents = Math.round((more.value - less.value) * 100)
-  const written = figures.exec(more.text)?.[0] ?? ''
+  const { written } = more
   const decimal = /[.,](?=\d{2}$)/u.exec(written)?.[0] ?? '.'
   const rest = String(cents % 100).padStart(2, '0')
   const hasCents = cents % 100 !== 0 || /[.,]\d{2}$/u.test(written)
