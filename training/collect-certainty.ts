@@ -17,7 +17,7 @@ const wordings = ['question', 'colloquial'] as const
 rmSync(out, { force: true })
 for (const set of sets.split(',')) {
   for (const person of readPeople(set)) {
-    moveClockTo(person.about.today)
+    moveClockTo(person.about.today, person.about.timeZone)
     await using server = await openPersonServer(person)
     const userId = await server.tables.userId()
     const ask = measuredAnswers(server.services)

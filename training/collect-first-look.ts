@@ -18,7 +18,7 @@ for (const set of sets.split(',')) {
   if (known.includes(`"set":"${set}"`)) throw new Error(`${out} has answers of set ${set}.`)
   for (const person of readPeople(set)) {
     const { about } = person
-    moveClockTo(about.today)
+    moveClockTo(about.today, about.timeZone)
     await using server = await openPersonServer(person)
     const userId = await server.tables.userId()
     const ask = measuredAnswers(server.services)

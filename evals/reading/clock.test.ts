@@ -20,3 +20,9 @@ test('the clock can be moved again', () => {
   moveClockTo('2026-11-22')
   expect(new Date().toISOString()).toMatch(/^2026-11-22T/)
 })
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles'])('it is that day in %s', (timeZone) => {
+  moveClockTo('2026-11-22', timeZone)
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
+  expect(local).toBe('2026-11-22')
+})

@@ -1,11 +1,13 @@
 const dayMs = 86_400_000
 
 /**
- * Moves the process's clock by whole days, so that "last month" is the month that the people mean.
+ * Moves the process's clock by whole days, so that it is that day where the person lives and
+ * "last month" is the month that they mean.
  */
-export function moveClockTo(today: string): void {
+export function moveClockTo(today: string, timeZone = 'UTC'): void {
   const RealDate = Date
-  const days = Math.floor(Date.parse(today) / dayMs) - Math.floor(RealDate.now() / dayMs)
+  const here = new Intl.DateTimeFormat('en-CA', { timeZone }).format(RealDate.now())
+  const days = (Date.parse(today) - Date.parse(here)) / dayMs
   if (days === 0) return
   const now = () => RealDate.now() + days * dayMs
   globalThis.Date = new Proxy(RealDate, {

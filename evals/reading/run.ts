@@ -16,7 +16,7 @@ export async function runReadingEval({ sets, plain, totals }: ReadingOptions): P
   for (const set of sets ?? allSets()) {
     const outcomes: Outcome[] = []
     for (const person of readPeople(set)) {
-      moveClockTo(person.about.today)
+      moveClockTo(person.about.today, person.about.timeZone)
       outcomes.push(...(await askAll(person, plain)))
     }
     if (!totals) writeDetails(set, outcomes)

@@ -2,6 +2,8 @@ import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { isCurrency } from './format-value.ts'
 import { fold } from './language/stem.ts'
+import { isGivenBack } from './plan/given-back.ts'
+import { isGivenBackFor } from './unmatched-words.ts'
 import { isNumeric, lacksFigure, moneyColumn } from './plan/columns.ts'
 import { lacksMoney } from './plan/lacks-money.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
@@ -81,7 +83,7 @@ const myShare =
   /\b(?:what|my|our|welche[nr]?|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b(?! price)/iu
 
 const paid =
-  /^(?:pay|paid|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
+  /^(?:pay|paid|paying|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
 /** "How much will I earn": what was paid does not tell. */
 const willBe = /\bwill (?:i|we|my|our|the|it)\b|\b(?:werde|werden) (?:ich|wir)\b/iu
 
@@ -141,7 +143,11 @@ export function answersAnotherQuestion(
   // Nor rows without a figure.
   if (lacksFigure(plan, reading) || lacksMoney(plan, reading)) return true
   // "Yes" would imply that the unknown word applies as well.
-  if (table.records && query.measure.agg === 'exists' && unlinked.length > 0) return true
+  const isUnknown = (word: string) => {
+    const at = reading.words.findIndex(({ text }) => text === word)
+    return !isGivenBack(reading.words, at) && !isGivenBackFor(reading.words, at, query)
+  }
+  if (table.records && query.measure.agg === 'exists' && unlinked.some(isUnknown)) return true
   if (isRows && isOfMyself(plan, reading)) return true
   const isOfPayments = table.senses?.spending !== undefined
   const isOfMoney = isOfPayments || table.name === 'accounts'

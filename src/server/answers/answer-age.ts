@@ -1,16 +1,25 @@
 import type { AskResponse } from '#shared/answers.ts'
 import { languageOf } from './language/language.ts'
+import { dayLabel } from './plan/civil-date.ts'
 
 const asks =
   /^(?:how old (?:is|am|are)|what(?:'s| is) the age of|wie alt (?:ist|bin|sind)) (.+?)(?: now| today| jetzt| heute)?[\s?.!]*$/iu
+/** "How old will she be": on the next birthday. */
+const asksNext =
+  /^how old (?:will|is|are) (.+?) (?:be|turn|turning|going to be|gonna be)(?: (?:in|on|this|next) .+)?[\s?.!]*$/iu
+/** "When does Orla turn 50". */
+const asksTurning =
+  /^when (?:does|do|will|is) (.+?) (?:turn|be|hit|reach|turning) (?<age>\d{1,3})[\s?.!]*$/iu
 const known = /\b(\d{4})-(\d\d)-(\d\d)\b/
 
 /** Rephrases a question for somebody's age as a question for their birthday. */
 export function bornOf(question: string): string | undefined {
-  const who = asks.exec(question.trim())?.[1]
+  const who = [asksNext, asksTurning, asks]
+    .map((each) => each.exec(question.trim())?.[1])
+    .find(Boolean)
   if (who === undefined || /^(?:i|ich|it|das|es|my|mein\p{L}*|the|der|die)\b/iu.test(who))
     return undefined
-  const name = who.replace(/['’]s$/u, '')
+  const name = who.replace(/['’]s$/u, '').replace(/^(?:our|my) (?=\p{Lu})/u, '')
   return languageOf(question) === 'de'
     ? `Wann hat ${name} Geburtstag?`
     : `When is the birthday of ${name}?`
@@ -22,14 +31,28 @@ export function yearsBetween(from: string, to: string): number {
   return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (isBefore ? 1 : 0)
 }
 
+/** The age, or the day on which it is reached: of today, or of the next birthday. */
+function answerFor(question: string, born: string, today: string): string {
+  const turning = asksTurning.exec(question.trim())?.groups?.['age']
+  if (turning !== undefined)
+    return dayLabel(`${Number(born.slice(0, 4)) + Number(turning)}${born.slice(4)}`)
+  const isBirthday = born.slice(5) === today.slice(5)
+  const next = asksNext.test(question.trim()) && !isBirthday ? 1 : 0
+  return String(yearsBetween(born, today) + next)
+}
+
 /** The age from the birthday found; undefined if the year is unknown or there are several. */
-export function withAge(born: AskResponse, today: string): AskResponse | undefined {
+export function withAge(
+  born: AskResponse,
+  today: string,
+  question: string,
+): AskResponse | undefined {
   const days = new Set(
     (born.table?.rows ?? []).flat().flatMap((cell) => known.exec(String(cell))?.[0] ?? []),
   )
   const [day] = days
   if (!born.found || day === undefined || days.size > 1 || day > today) return undefined
-  const age = String(yearsBetween(day, today))
+  const age = answerFor(question, day, today)
   return {
     ...born,
     answer: `**${age}**\n\n${born.answer}`,

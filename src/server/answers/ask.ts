@@ -168,7 +168,7 @@ export function createAnswers(deps: AnswerDeps) {
     const day = await fromTable({ ...context, reading: asked }, choice, signal)
     return counted
       ? withCount(day, counted, today, speechFor(languageOf(reading.question), context.language))
-      : withAge(day, today)
+      : withAge(day, today, reading.question)
   }
 
   async function answerQuestion(context: Context, signal?: AbortSignal): Promise<FittedAnswer> {

@@ -50,12 +50,21 @@ function namesThing({ plan: { links } }: PlanChoice, { question, words }: Readin
   )
 }
 
+const onCards = /^(?:birthday|phones?|emails?|address)$/
+
+/** What a contact's card states of somebody who is named, no text states better. */
+const isOnCard = ({ plan: { query, table, unlinked } }: PlanChoice): boolean =>
+  table.name === 'contacts' &&
+  unlinked.length === 0 &&
+  onCards.test(query.select[0] ?? '') &&
+  query.filters.some(({ op, column }) => column === 'name' && op !== 'not_empty')
+
 /** Whether the reader is more confident in a text; both figures are measured. */
 const isSurerRead = (
   choice: PlanChoice,
   { isRead = false, found, confidence }: TextAnswer,
   reading: Reading,
-): boolean => found && isRead && confidence > tableConfidence(choice, reading)
+): boolean => found && isRead && !isOnCard(choice) && confidence > tableConfidence(choice, reading)
 
 /** Whether the table answers the question better than the texts. */
 function prefersTable(choice: PlanChoice, text: TextAnswer, reading: Reading): boolean {

@@ -1,6 +1,9 @@
 import type { AskRequest, SpellingCorrection } from '#shared/answers.ts'
+import { withoutAsides } from './language/asides.ts'
+import { withNameBefore } from './language/named-before.ts'
 import { plainQuestion } from './language/plain-question.ts'
 import { spelledOut } from './language/shorthand.ts'
+import { withoutTopicFirst } from './language/topic-first.ts'
 import { withoutDashes } from './language/without-dashes.ts'
 import { withoutIdioms } from './plan/without-idioms.ts'
 
@@ -12,6 +15,7 @@ export function normalizeQuestion<T extends AskRequest>(
   const { question, corrections } = given.literal
     ? { question: given.question, corrections: [] }
     : spelledOut(given.question)
-  const plain = withoutIdioms(withoutDashes(plainQuestion(question)), today)
+  const bare = withNameBefore(withoutAsides(plainQuestion(question)))
+  const plain = withoutIdioms(withoutTopicFirst(withoutDashes(bare)), today)
   return { normalized: { ...given, question: plain }, spelled: corrections }
 }

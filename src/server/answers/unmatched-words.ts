@@ -32,6 +32,24 @@ const consuming = /^(?:use|used|using|consume|consumed|burn|burned|burnt)$/
 
 const speeds = /^(?:fast|quick|slow|schnell|langsam)\p{L}*$/iu
 
+const product =
+  /^(?:home|house|car|insurance|loan|broadband|internet|phone|package|plan|subscription|membership|contract|bill|account|mortgage|policy|cover|premium|tv)$/
+const isOfPayee = ({ filters }: Plan['query']) =>
+  filters.some(({ op, column }) => column === 'merchant' && /^(?:in|contains)$/.test(op))
+
+/** "Did Argos refund me for the fryer": what was bought, which no refund says. */
+export function isGivenBackFor(
+  words: Reading['words'],
+  at: number,
+  { filters }: Plan['query'],
+): boolean {
+  const isRefund = filters.some(
+    (filter) => filter.op === 'in' && filter.column === 'kind' && filter.values.includes('refund'),
+  )
+  const from = words.findIndex(({ folded }) => folded === 'for')
+  return isRefund && from > 0 && at > from
+}
+
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
 function isImplied(
   { words, howMany, superlatives, units }: Reading,
@@ -45,6 +63,12 @@ function isImplied(
   const isRanked = (place: number) =>
     superlatives.some(({ from, to }) => place >= from && place < to)
   const next = words[at + 1]
+  // "By how much did Derwent raise the home insurance": the payee says what it is for.
+  if (query.change !== undefined && isOfPayee(query) && product.test(words[at]?.folded ?? ''))
+    return true
+  // "The two classes": both of them.
+  if (/^(?:both|two|three|four|five|six)$/.test(words[at]?.folded ?? '') && isLinked(at + 1))
+    return true
   // "Per visit to the market": a row by another name.
   if (/^(?:per|pro|je)$/.test(words[at - 1]?.folded ?? '')) return true
   // "My cousin Bob": the name is enough.
@@ -52,7 +76,10 @@ function isImplied(
   if (modal.test(words[at - 2]?.folded ?? '') && subject.test(words[at - 1]?.folded ?? ''))
     return false
   if (query.measure.outgoing === true && consuming.test(words[at]?.folded ?? '')) return false
-  if (isGivenBack(words, at)) return true
+  if (isGivenBack(words, at) || isGivenBackFor(words, at, query)) return true
+  // "Biscuit's vet bills": the vet's bills are for the dog.
+  if (/['’]s$/.test(text) && /^(?:vets?|groomers?|kennels?|cattery)$/.test(next?.folded ?? ''))
+    return true
   // "My biggest single payment", "on a single day".
   if (isSingle(words[at]) && (isRanked(at - 1) || units.some(({ from }) => from === at + 1)))
     return true

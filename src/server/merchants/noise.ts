@@ -13,7 +13,7 @@ export const prefixes: readonly RegExp[] = [
   /^(pos|point of sale|ecom|e-?commerce)( (purchase|debit|transaction|withdrawal|pur|ref\w*))?[\s:-]+/i,
   /^(contactless|card|online|mobile|web|internet|recurring|external|electronic|preauthorized|pre-?auth\w*) (authorized )?(purchase|payment|debit|withdrawal|deposit|pmt)[\s:-]+/i,
   /^(ach|direct|electronic|preauthorized|withdrawal|deposit) (debit|credit|withdrawal|deposit|pmt|ach|from|to|payment)[\s:-]+/i,
-  /^(purchase|withdrawal|deposit|debit|pos|ach|eft|dda|dbt|ec|vdp|ref)[\s:-]+/i,
+  /^(purchase|withdrawal|deposit|debit|pos|ach|eft|dda|dbt|ec|vd[pca]|ref)[\s:-]+/i,
   /^bill pay( check)? \d+:\s*/i,
   /^(d\/d|s\/o|bgc|fpi|fpo|eftpos)[\s:-]+/i,
   /^(upi|imps|neft|rtgs)([/-](dr|cr|p2m|p2a))?[/-](\d+[/-])?/i,
@@ -35,6 +35,9 @@ export const tails: readonly RegExp[] = [
   /\s+(des|indn|co id|ppd( id)?|web id|id|ref|ref no|trace|trn|auth|conf|confirmation|card|customer|cust|seq|ent|arn|mandat|mandatsref|eref|kref|mref|glaeubiger|gläubiger|svwz|iban|bic)[:# +].*$/i,
   /\s+(ppd|web|ccd|tel)( id:?.*)?$/i,
   /\s+cd( \d{4})?$/i,
+  // Barclays: the day of the purchase, and how it was paid.
+  /\s+on \d{1,2} (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b.*$/i,
+  /\s+(BCC|BGC|CPM|CLP|DDR|STO|BBP)$/,
   /\s+(card|karte|kartennr\.?)\s*(ending|no\.?|nr\.?)?\s*[x*]*\d{4}\b.*$/i,
   /\s+[x*]{2,}\d{2,4}\b.*$/i,
   /\s+\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?\b.*$/,

@@ -59,6 +59,9 @@ export function createClassifier(): Classify {
   }
 }
 
+/** Types of withdrawals, whose text names the shop in which the machine stands. */
+const cashMachine = /^(?:cpt|atm|cash ?point|cash machine|(?:atm|cash) withdrawal)$/i
+
 function createRules(): (transaction: Transaction, account: AccountType | undefined) => Classified {
   const findMerchant = createMerchantFinder()
   const findCategory = createCategoryFinder()
@@ -79,6 +82,7 @@ function createRules(): (transaction: Transaction, account: AccountType | undefi
       const earned = findCategory(words, (category) => incomeOnly.has(category))
       if (earned && !refunds.test(description)) return earned
     }
+    if (cents < 0 && cashMachine.test(bankType)) return 'Cash'
     if (known) return known.category
     const bank = bankCategories[bankCategory.toLowerCase().trim()]
     if (bank !== undefined && bank !== 'Transfer' && isAllowed(bank)) return bank

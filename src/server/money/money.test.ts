@@ -23,6 +23,9 @@ test.each([
   ['WEB AUTHORIZED PMT HARBOR GAS', 'Harbor Gas'],
   ['ZELLE INSTANT PMT FROM ANNA SMITH', 'Anna Smith'],
   ['HARBOR LUNCH INC', 'Harbor Lunch'],
+  ['VDC-HARBOR LUNCH', 'Harbor Lunch'],
+  ['HARBOR LUNCH ON 17 SEP BCC', 'Harbor Lunch'],
+  ['HARBOR LETTINGS BGC', 'Harbor Lettings'],
   ['Café Luna', 'Café Luna'],
   ['1234', '1234'],
 ])('%s is %s', (text, name) => {
@@ -121,6 +124,12 @@ test('a payment that a card receives is a transfer, and money back from a shop a
   const card = { accountType: 'card' } as const
   expect(classify(movement('Payment Thank You - Web', 63467, card)).kind).toBe('transfer')
   expect(classify(movement('CORNER SHOP', 500, card)).kind).toBe('refund')
+})
+
+test('a withdrawal is cash, whichever shop the machine stands in', () => {
+  const withdrawal = movement('LINK TESCO CATHCART', -4000, { bankType: 'CPT' })
+  expect(classify(withdrawal)).toMatchObject({ category: 'Cash', kind: 'spending' })
+  expect(classify(movement('BURGER FUEL PONSONBY', -2500)).category).toBe('Restaurants')
 })
 
 test("the bank's own category helps if the name says nothing", () => {

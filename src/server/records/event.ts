@@ -1,9 +1,24 @@
 import type { Event } from '#server/connectors/kinds/event.ts'
 import { listCell, momentCell, textCell } from './cells.ts'
+import { localTime } from './local-time.ts'
 import { ofService, joinPhrases, type RecordKind } from './record-kind.ts'
 
 const people = ({ attendees }: Event) => attendees.map(({ name, address }) => name || address)
-const when = (iso: string) => iso.slice(0, 16).replace('T', ' ')
+
+/** `2026-12-18 12:00`, in the calendar's zone if it names one. */
+function when(iso: string, timeZone: string | undefined): string {
+  const isInstant = timeZone !== undefined && iso.endsWith('Z')
+  const local = isInstant ? localTime(timeZone)(Date.parse(iso)) : iso
+  return local.slice(0, 16).replace('T', ' ')
+}
+
+function periodOf({ start, end, timeZone }: Event): string {
+  if (start === '') return ''
+  return [start, end]
+    .filter(Boolean)
+    .map((iso) => when(iso, timeZone))
+    .join(' to ')
+}
 
 export const eventKind: RecordKind<Event> = {
   kind: 'event',
@@ -45,11 +60,10 @@ export const eventKind: RecordKind<Event> = {
     name: ofService('Events'),
     rowsAPassage: 1,
     text: (event) => {
-      const { start, end, title, location, organiser, description, status, calendar } = event
-      const period = start === '' ? '' : end === '' ? when(start) : `${when(start)} to ${when(end)}`
+      const { title, location, organiser, description, status, calendar } = event
       const attendees = listCell(people(event))
       const about = joinPhrases(
-        period,
+        periodOf(event),
         title,
         location && `at ${location}`,
         organiser && `organised by ${organiser}`,

@@ -40,6 +40,20 @@ export const englishIdioms: Idiom[] = [
     /^(?:anything|something|any plans)(?: on| planned)?(?<when> .+)$/iu,
     'which events do I have{when}',
   ],
+  [
+    /^how many more (?:of (?:those|these|the|my) )?(?!days|weeks|months|hours|minutes|payments|instalments|installments|miles|kilometres)(?<what>.+?) (?:do|have) (?:i|we) (?:still )?(?:have|got)(?: left)?(?: to (?:go to|go|attend|come))?$/iu,
+    'how many upcoming {what} do I have',
+  ],
+  [
+    /^count(?: up)? (?:all )?(?:of )?(?<what>(?:my|the|our|\p{L}+['’]s) .+?)(?: for me)?$/iu,
+    'how many of {what} were there',
+  ],
+  [/^(?:the )?dates? (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when are {what}'],
+  // Ages.
+  [
+    /^(?<who>.+?) (?:is|are|['’]s) (?:going to be|gonna be|turning|now) how old(?<when> .+)?$/iu,
+    'how old will {who} be{when}',
+  ],
   // One's own body.
   [
     /^(?:what|how much) do i weigh(?: now| currently| today| at the moment| these days)?$/iu,
@@ -182,6 +196,18 @@ export const englishIdioms: Idiom[] = [
     'when did {who} get more expensive',
   ],
   // The question word at the end.
+  [
+    /^(?!(?:what|when|where|how|who|at)\b)(?<what>.+?),? (?:at )?what time$/iu,
+    'what time is {what}',
+  ],
+  [
+    /^(?!(?:what|when|where|how|who|if)\b)(?<what>[^,]+?) (?<is>is|are|was|were) how much$/iu,
+    'how much {is} {what}',
+  ],
+  [
+    /^(?!(?:what|when|where|how|who)\b)(?:my |our |the )?(?<what>[^,]{3,40}?),? (?:the )?next one$/iu,
+    'when is my next {what}',
+  ],
   [/^(?<what>.+?) (?:is )?(?:good|valid|on) until when$/iu, 'until when is {what} valid'],
   [
     /^(?!(?:who|what|when|where|which|how|why)\b)(?<what>.+?) (?<is>is|was|are|were) (?<word>when|where|who|what)$/iu,
@@ -200,6 +226,10 @@ export const englishIdioms: Idiom[] = [
     'when did I last go to {who}',
   ],
   [/^(?:the )?last time (?<who>i|we) (?<what>.+)$/iu, 'when was the last time {who} {what}'],
+  [
+    /^(?<what>hours|minutes|miles|kms?|kilometres|steps) (?:that )?(?:i|we)(?:['’]ve| have)? (?:put in|did|worked|done|drove|driven|walked|ran|swam|logged|clocked)(?<rest> .+)?$/iu,
+    'how many {what} did I do{rest}',
+  ],
   [
     /^(?:my |what was my )?best[- ]paid month(?<when> .+)?$/iu,
     'in which month did I get the highest salary{when}',
@@ -224,6 +254,10 @@ export const englishIdioms: Idiom[] = [
   // Where people live.
   [/^where (?:does|do) (?<who>.+?) live(?: now)?$/iu, 'what is the home address of {who}'],
   [/^what(?:['’]s| is) (?<who>.+?)['’]s? address$/iu, 'what is the home address of {who}'],
+  [
+    /^what(?:['’]s| is) (?:the )?(?:postcode|post code|zip(?: code)?|eircode) (?:for|of|at) (?<who>.+?)(?:['’]s|s) (?:house|place|home|flat|gaff)$/iu,
+    'what is the home address of {who}',
+  ],
   // The latest words of somebody.
   [
     /^what did (?<who>.+?) (?:last (?:write|text|message|send|say|tell)|(?:write|text|message|say to|tell|send) (?:me |us )?(?:last|most recently))(?: to)?(?: me| us)?$/iu,

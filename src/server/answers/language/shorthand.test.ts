@@ -20,6 +20,10 @@ test.each([
   ['avg paycheck hitting the bank this year', 'average paycheck this year'],
   ['dives w femi?', 'dives with femi?'],
   ['greggs trips this year (be honest)', 'greggs trips this year'],
+  ['Woolies or Coles', 'Woolworths or Coles'],
+  ['how many jobs do I do on a Friday?', 'how many jobs do I do on Fridays?'],
+  ['octobers petrol', 'october petrol'],
+  ['the most ive rung up at costco in one trip', "the most I've spent at costco"],
   ['netflix £/mo?', 'netflix £ per month?'],
   ['till when is the ticket valid, pls?', 'until when is the ticket valid?'],
 ])('%s is short for %s', (typed, meant) => {

@@ -62,6 +62,10 @@ const shortForms: Record<string, string> = {
   maccas: "McDonald's",
   maccies: "McDonald's",
   starbs: 'Starbucks',
+  timmies: 'Tim Hortons',
+  timmys: 'Tim Hortons',
+  spoons: 'Wetherspoons',
+  sainos: "Sainsbury's",
   amzn: 'Amazon',
   insta: 'Instagram',
   fb: 'Facebook',
@@ -114,6 +118,15 @@ const inContext: [pattern: RegExp, instead: string][] = [
   ],
   [/(?<=\p{L} )#(?=\s|\?|$)/gu, 'number'],
   [/\btill when\b/giu, 'until when'],
+  [
+    /\b(?<month>january|february|april|june|july|august|september|october|november|december)['’]?s (?=\p{L})/giu,
+    '$<month> ',
+  ],
+  // "On a Friday": on any of them.
+  [
+    /(?<=\b(?:average|how (?:many|much|often)|usually|normally|typically)\b.*)\bon an? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day(?: (?<part>morning|afternoon|evening|night))?(?=\s*[?!.]*$| (?:do|did|does|on average|usually|normally|typically)\b)/giu,
+    'on $<day>days',
+  ],
   [/\bby what\b/giu, 'by how much'],
   [/\bthese days\b/giu, 'now'],
   [/ so far(?=,| (?:in|at|on|for|this|here|20\d\d)\b)/giu, ''],
@@ -158,7 +171,11 @@ export function spelledOut(typed: string): SpelledOut {
     bare,
   )
   const question = clear.replace(word, (typed) => {
-    const read = typed === typed.toLowerCase() ? shortForms[typed] : undefined
+    const lower = typed.toLowerCase()
+    const short = Object.hasOwn(shortForms, lower) ? shortForms[lower] : undefined
+    // "Woolies" is Woolworths, and "Ive" may be a name.
+    const isName = short !== undefined && /^\p{Lu}/u.test(short) && lower.length > 3
+    const read = typed === lower || isName ? short : undefined
     if (read === undefined) return typed
     if (/^\p{L}{3,}$/u.test(typed) && !read.includes("'")) corrections.push({ typed, read })
     return read

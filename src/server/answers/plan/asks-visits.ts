@@ -8,13 +8,13 @@ const written =
 /** "How many did I get while I was in Berlin". */
 const aside = /\b(?:while|when i|when we)\b/iu
 
-/** Whether the question is about being somewhere, which mails and messages do not tell. */
+/** Whether the question is about being somewhere, which mails, messages and people do not tell. */
 export const asksVisits = (
   { question }: Reading,
   { name, records }: Pick<IndexedTable, 'name' | 'records'>,
 ): boolean =>
   records === true &&
-  /^(?:emails|messages)$/.test(name) &&
+  /^(?:emails|messages|people)$/.test(name) &&
   visit.test(question) &&
   !written.test(question) &&
   !aside.test(question)

@@ -149,6 +149,20 @@ function withFigureFirst(reading: Reading, table: IndexedTable, query: TypedQuer
   return { ...query, select: [money, ...query.select.filter((name) => name !== money)] }
 }
 
+const asksTime = /\b(?:what|which) time\b/iu
+
+/** "Next dentist", "what time is the dentist": what is known, so that its day is asked for. */
+function withDayFirst(reading: Reading, table: IndexedTable, query: TypedQuery): TypedQuery {
+  const titles = table.senses?.titles
+  const day = query.order?.by === 'column' ? query.order.column : undefined
+  const isOne = query.measure.agg === 'lookup' && query.limit === 1
+  const isNamed = query.filters.some(({ op, column }) => column === titles && op !== 'not_empty')
+  const isBare = reading.asked === undefined && !reading.list && !reading.yesNo
+  const isMeant = asksTime.test(reading.question) || (isBare && isOne)
+  if (!isMeant || !isNamed || day === undefined || query.select[0] !== titles) return query
+  return { ...query, select: [day, ...query.select.filter((name) => name !== day)] }
+}
+
 /** "Wie viel Urlaub habe ich noch": what is left of something is not what was paid for it. */
 const asksRest =
   /^(?:how (?:much|many)|wie ?viele?) (?!geld|money|cash|bargeld)\p{L}+(?: [dD]ays| [tT]age| of \p{L}+)? (?:(?:do|have) (?:i|we)\b.*\b(?:left|remaining)|(?:do|have) (?:i|we) still (?:have|got)\b.*|(?:habe|haben|hab) (?:ich|wir)(?: .*)? (?:noch|übrig))(?: übrig| offen| frei)?\W*$/iu
@@ -195,7 +209,8 @@ export function buildQueries(reading: Reading, table: IndexedTable, links: Link[
         : {}),
     }
     const settled = settleDirection(reading, table, query)
-    return withUnit(table, withWhole(table, withFigureFirst(reading, table, settled)))
+    const placed = withDayFirst(reading, table, withFigureFirst(reading, table, settled))
+    return withUnit(table, withWhole(table, placed))
   }
   const built = new Map<string, Built>()
   const propose = (intent: IntentName, asked: Asked | undefined) => {

@@ -30,7 +30,7 @@ const holidays: readonly Holiday[] = [
   { says: /^(?:christmas(?: day)?|xmas)$/, on: fixed(12, 25), days: 1 },
   { says: /^weihnachten$/, on: fixed(12, 24), days: 3 },
   { says: /^(?:new year'?s eve|silvester)$/, on: fixed(12, 31), days: 1 },
-  { says: /^(?:new year'?s day|neujahr)$/, on: fixed(1, 1), days: 1 },
+  { says: /^(?:new year'?s?(?: day)?|neujahr)$/, on: fixed(1, 1), days: 1 },
   { says: /^(?:valentine'?s day|valentinstag)$/, on: fixed(2, 14), days: 1 },
   { says: /^(?:halloween)$/, on: fixed(10, 31), days: 1 },
   { says: /^(?:nikolaus|nikolaustag)$/, on: fixed(12, 6), days: 1 },

@@ -10,6 +10,7 @@ import { similarLinks } from './similar-links.ts'
 import { withBranches } from './branches.ts'
 import { happeningLinks } from './happenings.ts'
 import { byColumn, formsOf, ownerOf, spellingLinks, valueForms } from './link-forms.ts'
+import { isGivenBack } from './given-back.ts'
 import { headingScore } from './heading-score.ts'
 import { recordSenses } from './record-senses.ts'
 import { findSenses, isByMyself, isByOthers, isRowNoun, nounStems } from './senses.ts'
@@ -105,7 +106,9 @@ function columnLinks(table: IndexedTable, span: Span, reading: Reading): Link[] 
       headingScore(column, stems, isGerman),
       ...translated.map((stem) => translatedShare * headingScore(column, [stem], false)),
     )
-    if (score === 0) return []
+    // "Which day" does not ask whether an event lasts all day.
+    const isPartOfFlag = table.records && column.type === 'boolean' && score < 0.9
+    if (score === 0 || isPartOfFlag) return []
     // "Purchase" refers to the amount, not to the recipient or to what it was "paid with".
     const isElse = () => column.type === 'text' || (table.records && moneyColumn(table) !== column)
     const isOdd = score < 0.6 && stems.every((stem) => money.has(stem)) && isElse()
@@ -218,6 +221,8 @@ export function linkQuestion(
 ): Link[] {
   const contentWords = new Set(reading.content)
   const all = spansOf(reading).flatMap((span) => {
+    // "Has Jo paid me back": a part of the verb.
+    if (span.to - span.from === 1 && isGivenBack(reading.words, span.from)) return []
     const names = columnLinks(table, span, reading)
     const hasContent = span.words.some((_, index) => contentWords.has(span.from + index))
     const isNumber = span.words.some(({ text }) => /\d/.test(text))
@@ -252,13 +257,15 @@ export function linkQuestion(
     const isSubject = !table.records && forms.some((form) => table.nameStems.has(stemOf(form)))
     return forms.length > 0 && !isSubject ? valueForms(table, index, word) : []
   })
+  const payees = payeeLinks(reading, table)
   take([
     ...all,
     ...cellWords,
     ...nameLinks(table, reading),
     ...senseLinks(reading, table),
-    ...payeeLinks(reading, table),
-    ...supplierLinks(reading, table),
+    ...payees,
+    // "Did Ravi pay for the power": Ravi is no supplier of it.
+    ...(payees.length > 0 ? [] : supplierLinks(reading, table)),
     ...visitLinks(reading, table),
     ...happeningLinks(reading, table),
     ...outstandingLinks(reading, table),

@@ -58,7 +58,11 @@ function monthAt({ words, lexicon, today }: Context, at: number): Period | undef
     monthPrepositions.test(words[at - 1]?.folded ?? '')
   if (!isCertain) return undefined
   const thisYear = Number(today.slice(0, 4))
-  const known = year?.year ?? (dayOf(thisYear, month, day ?? 1) > today ? thisYear - 1 : thisYear)
+  const isComing = dayOf(thisYear, month, day ?? 1) > today
+  // "Last November", in November: a year ago.
+  const isLast = lexicon.periodWords.previous.map(fold).includes(words[at - 1]?.folded ?? '')
+  const isYearAgo = isLast && day === undefined && month === Number(today.slice(5, 7))
+  const known = year?.year ?? (isComing || isYearAgo ? thisYear - 1 : thisYear)
   const from = dayOf(known, month, day ?? 1)
   const label = day === undefined ? `${monthName(month)} ${known}` : dayLabel(from)
   const period = unitPeriod(
@@ -68,7 +72,7 @@ function monthAt({ words, lexicon, today }: Context, at: number): Period | undef
     at,
     year?.end ?? afterDay,
   )
-  return year === undefined ? { ...period, yearOpen: true } : period
+  return year === undefined && !isYearAgo ? { ...period, yearOpen: true } : period
 }
 
 function quarterAt({ words, today }: Context, at: number): Period | undefined {

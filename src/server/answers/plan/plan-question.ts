@@ -18,7 +18,7 @@ import { linkings } from './link.ts'
 import type { Link } from './question-link.ts'
 import { isTimed } from './longest-duration.ts'
 import { ungrouped, unusedCues } from './unused-cues.ts'
-import { asksPaymentsToCome } from './to-come.ts'
+import { asksBalance, asksPaymentsToCome } from './to-come.ts'
 import { asksVisits } from './asks-visits.ts'
 import { withJoins } from './join-tables.ts'
 import { onDaysOf } from './on-days.ts'
@@ -91,7 +91,12 @@ function listsAnyone(reading: Reading, { query, filters }: Built, links: readonl
 
 /** What the question may ask of one table, the likeliest first. */
 export function planTable(reading: Reading, table: IndexedTable): Plan[] {
-  if (asksPaymentsToCome(reading, table) || asksVisits(reading, table)) return []
+  if (
+    asksPaymentsToCome(reading, table) ||
+    asksBalance(reading, table) ||
+    asksVisits(reading, table)
+  )
+    return []
   const plans = linkings(reading, table)
     .flatMap((linked, dropped) => {
       const links = correctedLinks(reading, table, linked)

@@ -61,7 +61,14 @@ function groupOf(draft: Draft): Asked['groupBy'] {
   const isBehind = links.some(({ kind, from }) => kind === 'column' && from === ranked?.to)
   if (reading.asked ? !/^(which|who|where)$/.test(reading.asked.value) : !isBehind) return undefined
   const asked = answerColumn(draft)
-  const isOne = filters.some(({ filter }) => filter.op === 'in' && filter.column === asked?.name)
+  // "Which electric bill was the highest": one of the supplier's bills.
+  const isBill = reading.words.some(({ folded }) =>
+    /^(?:bill|payment|charge|invoice)$/.test(folded),
+  )
+  const isOne = filters.some(
+    ({ filter }) =>
+      filter.column === asked?.name && (filter.op === 'in' || (filter.op === 'contains' && isBill)),
+  )
   const isGroup = asked && !isOne && !isNumeric(asked) && !isDate(asked) && repeats(asked, table)
   return isGroup ? { column: asked.name } : undefined
 }
@@ -178,7 +185,13 @@ export const mostInGroup: Intent = (draft) => {
   const isOpen = reading.asked?.value === 'which' && !askedUnit(reading)
   const isNamed = linkedColumns(links).some((column) => column.type === 'text')
   const column = isOpen && !isNamed && asksMoney(reading) ? moneyColumn(table) : undefined
-  const kind = column && spendingColumn(draft)
+  // "Which of Sobeys, Superstore and Costco": one of these.
+  const name = table.senses?.show[0]
+  const isAmong = draft.filters.some(
+    ({ filter }) => filter.op === 'in' && filter.column === name && filter.values.length > 1,
+  )
+  const among = isAmong ? table.columns.find((each) => each.name === name) : undefined
+  const kind = column && (among ?? spendingColumn(draft))
   return (
     kind && {
       measure: moneyMeasure(draft, column),

@@ -29,7 +29,10 @@ const electricity = new RegExp(
 
 const utilities: Omit<Service, 'category' | 'follows'>[] = [
   { says: /^(?:electric|electricity|power|strom|stromrechnung\w*)$/, suppliers: electricity },
-  { says: /^(?:gas|gasrechnung\w*)$/, suppliers: /^(?:gas|gaswerke?|propane|gaz)$/ },
+  {
+    says: /^(?:gas|gasrechnung\w*)$/,
+    suppliers: /^(?:gas|gais|gaswerke?|propane|gaz|flogas|calor)$/,
+  },
   { says: /^(?:water|wasser|wasserrechnung\w*)$/, suppliers: /^(?:water\w*|wasser\w*|aqua)$/ },
 ]
 const insurances: Omit<Service, 'category' | 'follows'>[] = [
@@ -81,7 +84,8 @@ function supplies({ suppliers, brands, category }: Service, name: string): boole
   if (suppliers === electricity && isSaid(clearly)) return true
   if (suppliers === electricity && isEnergy(words)) return true
   const known = knownShop(name)
-  if (known?.category !== category) return false
+  const isInsurer = category === 'Insurance' && known?.category === 'Health'
+  if (known?.category !== category && !isInsurer) return false
   return [...words, ...wordsIn(known.name)].some(
     (word) => suppliers.test(word) || brands?.test(word) === true,
   )
@@ -118,7 +122,9 @@ export function supplierLinks({ words }: Reading, table: IndexedTable): Link[] {
     if (!service || isName) return []
     const values = column.values.filter((value) => supplies(service, value))
     if (values.length === 0 || isUnclear(service, values, column.values)) return []
-    const span = { kind: 'value' as const, from: at, to: at + 1, score: 0.95 }
+    // "Health insurance" is none of the payments for health.
+    const score = service.follows === cover && cover.test(next) ? 1.1 : 0.95
+    const span = { kind: 'value' as const, from: at, to: at + 1, score }
     return [{ ...span, column, values, alternatives: [] }]
   })
 }

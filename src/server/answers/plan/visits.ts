@@ -25,6 +25,10 @@ export function visitLinks({ words }: Reading, table: IndexedTable): Link[] {
     const isWhole = table.values
       .get(ownerOf(words[at - 1] ?? word))
       ?.some(({ column }) => column.name === 'merchant')
+    // "A visit to Peter Mark", "per trip to Costco".
+    const isTo = going.test(word.folded) && /^(?:to|at)$/.test(words[at + 1]?.folded ?? '')
+    if (isTo && isOfMerchant(words[at + 2], table))
+      return [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]
     if (going.test(word.folded) && isWhole !== true) return []
     return visit.test(word.folded) && isOfMerchant(words[at - 1], table) && !isPartOfName
       ? [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]

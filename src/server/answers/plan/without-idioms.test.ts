@@ -35,6 +35,13 @@ test.each([
   ['When was my rent paid?', 'When was my rent paid?'],
   ['Does my insurance cover storm damage in May?', 'Does my insurance cover storm damage in May?'],
   ['What was the flood damage in 2025?', 'What was the flood damage in 2025?'],
+  ['Since which month has Octopus been taking less from my account?', 'when did Octopus go down?'],
+  ['By how much did Cox raise our bill back in March?', 'by how much did Cox bill go up in March?'],
+  ['everything dunbreck has put in my account', 'how much did dunbreck pay me in total?'],
+  ['how much did Lottie charge me for the visits', 'how much did Lottie charge me for the visits'],
+  ['what have i got in my bank account', 'how much money do I have?'],
+  ['which is dearer, the fibre or the phone?', 'do I pay more for the fibre or for the phone?'],
+  ['On which day did my pay come through?', 'when did I receive pay?'],
   ['costco damage last month?', 'how much did I spend at costco last month?'],
   [
     'frys or sprouts, who gets more of my money this year',

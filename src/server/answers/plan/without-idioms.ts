@@ -1,4 +1,5 @@
 import { englishIdioms } from '../language/english-idioms.ts'
+import { englishMoneyIdioms } from '../language/english-money-idioms.ts'
 import { fill } from '../language/fill-template.ts'
 import { germanIdioms } from '../language/german-idioms.ts'
 import type { Day } from './civil-date.ts'
@@ -10,7 +11,7 @@ const longestIdiom = 120
 export function withoutIdioms(question: string, today: Day): string {
   const whole = question.trim().replace(/[\s?.!]+$/u, '')
   if (whole.length > longestIdiom) return question
-  for (const [says, asks] of [...englishIdioms, ...germanIdioms]) {
+  for (const [says, asks] of [...englishIdioms, ...englishMoneyIdioms, ...germanIdioms]) {
     const found = says.exec(whole)
     if (!found) continue
     const slots = { ...found.groups }

@@ -8,9 +8,14 @@ import { roleOfWord } from '#server/people/relations/role-words.ts'
 import { withUmlauts } from './read-roles.ts'
 
 const word = withUmlauts(anyKinWord)
-const next = new RegExp(String.raw`^ (?<role>${word})(?<owned>['’]s?)?(?![\p{L}\p{N}'’-])`, 'iu')
+/** "Child support" is paid, and nobody's child. */
+const noKin = '(?! (?:support|maintenance|benefits?|care|allowance|tax|seat)(?![\\p{L}]))'
+const next = new RegExp(
+  String.raw`^ (?<role>${word})(?<owned>['’]s?)?(?![\p{L}\p{N}'’-])${noKin}`,
+  'iu',
+)
 const ofNamed = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?<of>\p{L}[\p{L}-]+?(?: \p{L}[\p{L}-]+?)?)(?<possessive>['’]s?|s)(?= (?:${word})(?:['’]s?)?(?![\p{L}\p{N}'’-]))`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?<of>\p{L}[\p{L}-]+?(?: \p{L}[\p{L}-]+?)?)(?<possessive>['’]s?|s)(?= (?:${word})(?:['’]s?)?(?![\p{L}\p{N}'’-])${noKin})`,
   'giu',
 )
 const ownGroup =

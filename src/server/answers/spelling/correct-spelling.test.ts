@@ -33,6 +33,7 @@ describe('the spelling of a question', () => {
     'Where is invoice RX4711B?',
     'What does the clause "tennancy" say?',
     'When is the MRI?',
+    'How many jobs do I do on Fridays?',
     "What is Nils's salary?",
     'Was there a favourite colour in it?',
     'Wie hoch war die Stromrechnung im Mai?',

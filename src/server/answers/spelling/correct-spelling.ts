@@ -49,7 +49,9 @@ export function correctSpelling(question: string, vocabulary: Vocabulary): Corre
 /** `ritas` of a known Rita. */
 function ownerIn(folded: string, { words }: Vocabulary): string | undefined {
   const owner = folded.slice(0, -1)
-  const isOwner = folded.endsWith('s') && words.has(owner) && !isLanguageWord(owner)
+  // "On Fridays" is about days.
+  const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(owner)
+  const isOwner = folded.endsWith('s') && words.has(owner) && !isWeekday && !isLanguageWord(owner)
   return isOwner ? `${owner}'s` : undefined
 }
 

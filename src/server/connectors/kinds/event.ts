@@ -10,6 +10,8 @@ export const event = z.object({
   end: z.string(),
   /** Whether it comes from a table, which gives no time zone. */
   timeIsLocal: z.boolean().optional(),
+  /** IANA name of the zone in which the calendar gives the times; they are instants all the same. */
+  timeZone: z.string().optional(),
   allDay: z.boolean(),
   location: z.string(),
   description: z.string(),

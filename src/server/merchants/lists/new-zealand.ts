@@ -24,7 +24,7 @@ export const newZealand: Merchants = {
     Raeward Fresh
   `,
   Restaurants: `
-    BurgerFuel
+    BurgerFuel = burger fuel
     Hell Pizza
     Columbus Coffee
     Delivereasy

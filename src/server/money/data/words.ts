@@ -40,7 +40,7 @@ export const categoryWords: readonly (readonly [MoneyCategory, string])[] = [
     'Cash',
     `atm | atm withdrawal | cash withdrawal | withdrwl | cash advance | geldautomat | bargeld* | barauszahlung |
      auszahlung | ga nr* | geldausgabe* |
-     cashpoint | cash machine | lnk | cash wdl | atm wdl | atm wd | notemachine | euronet | atw | nwd | retrait dab |
+     cashpoint | cash machine | lnk | link atm | cardtronics | cashzone | cash wdl | atm wdl | atm wd | notemachine | euronet | atw | nwd | retrait dab |
      retrait gab | retrait distributeur | retrait especes | cajero | prelievo | geldopname | geldautomaat |
      bankomatbehebung | levantamento | wyplata z bankomatu | wyplata gotowki | kontantuttak | minibank`,
   ],

@@ -56,6 +56,7 @@ function eventOf(lines: readonly CardLine[], { calendar, zone, owner }: Place): 
     title: text('SUMMARY'),
     start: start.text,
     end,
+    ...(start.timeZone === undefined ? {} : { timeZone: start.timeZone }),
     allDay: start.allDay,
     location: text('LOCATION'),
     description: [text('DESCRIPTION'), rule === undefined ? '' : repeats(rule)]
@@ -76,7 +77,7 @@ function personOf({ params, value }: CardLine): { name: string; address: string 
   return { name: name.toLowerCase() === address ? '' : name, address }
 }
 
-type Time = { text: string; allDay: boolean }
+type Time = { text: string; allDay: boolean; timeZone?: string }
 
 function timeOf(line: CardLine | undefined, zone: string): Time | undefined {
   const found = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z)?)?/.exec(line?.value.trim() ?? '')
@@ -85,8 +86,10 @@ function timeOf(line: CardLine | undefined, zone: string): Time | undefined {
   const date = `${year}-${month}-${day}`
   if (hour === undefined) return { text: date, allDay: true }
   const wall = `${date}T${hour}:${minute}:${second}`
-  if (utc) return { text: new Date(`${wall}Z`).toISOString(), allDay: false }
-  return { text: instantOf(wall, line?.params.get('TZID') ?? zone) ?? wall, allDay: false }
+  const timeZone = line?.params.get('TZID') ?? zone
+  const given = timeZone === '' ? {} : { timeZone }
+  if (utc) return { text: new Date(`${wall}Z`).toISOString(), allDay: false, ...given }
+  return { text: instantOf(wall, timeZone) ?? wall, allDay: false, ...given }
 }
 
 /** The last day of an all-day event; in a calendar file, DTEND is the day after it. */
