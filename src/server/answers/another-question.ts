@@ -83,7 +83,7 @@ const myShare =
   /\b(?:what|my|our|welche[nr]?|mein\p{L}*|unser\p{L}*) (?:share|anteil)\b(?! price)/iu
 
 const paid =
-  /^(?:pay|paid|paying|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
+  /^(?:pay|paid|paying|charge|charged|charges|cost|costs|spend|spent|zahle|bezahlt|gezahlt|kostet|gekostet|ausgegeben)$/
 /** "How much will I earn": what was paid does not tell. */
 const willBe = /\bwill (?:i|we|my|our|the|it)\b|\b(?:werde|werden) (?:ich|wir)\b/iu
 

@@ -19,7 +19,7 @@ const averaged = /^averaged (?=over\b|across\b)/iu
 
 /** Requests and excuses after a question. */
 const tails =
-  /[\s,.;–-]+(?:(?:so )?go on(?: then)?(?:,? (?:hit|tell) me)?|hit me|cheers|ta|asap|fml|ffs|lmao|smh|(?:i(?:['’]m| am) )?just curious|i(?:['’]m| am) curious|(?:need to save it )?(?:now )*before i forget|(?:i )?(?:cant|can['’]t|cannot|dont|don['’]t) remember|(?<!\b(?:that|what|which|when|did|do|does|have|would|if) )i(?:['’]ve)? (?:forget|forgot|forgotten)|remind me|any idea|do you know|(?:would|will|could|can) you|no rush|be honest|and (?:dont|don['’]t) tell (?:the )?\p{L}+)(?=\s*[?!.]*$)/iu
+  /[\s,.;–-]+(?:according to my (?:watch|phone|tracker|app|records)|(?:so )?go on(?: then)?(?:,? (?:hit|tell) me)?|hit me|cheers|ta|asap|fml|ffs|lmao|smh|(?:i(?:['’]m| am) )?just curious|i(?:['’]m| am) curious|(?:need to save it )?(?:now )*before i forget|(?:i )?(?:cant|can['’]t|cannot|dont|don['’]t) remember|(?<!\b(?:that|what|which|when|did|do|does|have|would|if) )i(?:['’]ve)? (?:forget|forgot|forgotten)|remind me|any idea|do you know|(?:would|will|could|can) you|no rush|be honest|and (?:dont|don['’]t) tell (?:the )?\p{L}+)(?=\s*[?!.]*$)/iu
 
 /** What a number or an address is needed for: "for the Christmas card". */
 const purpose =

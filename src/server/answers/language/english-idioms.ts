@@ -49,6 +49,15 @@ export const englishIdioms: Idiom[] = [
     'how many of {what} were there',
   ],
   [/^(?:the )?dates? (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when are {what}'],
+  // Places.
+  [
+    /^which (?:rink|pitch|venue|ground|field|arena|hall|court|pool) (?<is>am|are|is|was|were) (?<rest>(?:i|we|my|our|the|his|her|\p{L}+['’]s) .+?)(?: (?:at|in))?$/iu,
+    'where {is} {rest}',
+  ],
+  [
+    /^(?!(?:what|when|where|how|who|if)\b)(?<what>.+?) (?<is>is|are|was|were) (?<rest>.+?) on (?:what|which) day$/iu,
+    'when {is} {what} {rest}',
+  ],
   // Ages.
   [
     /^(?<who>.+?) (?:is|are|['’]s) (?:going to be|gonna be|turning|now) how old(?<when> .+)?$/iu,

@@ -56,6 +56,10 @@ export const englishMoneyIdioms: Idiom[] = [
     /^(?:since|from) (?:when|which month|what month) (?:has|have|is|are) (?<who>.+?) (?:been )?(?:taking|charging|costing|billing) (?:me |us )?more(?: (?:from|out of) (?:me|us|my account|our account))?$/iu,
     'when did {who} go up',
   ],
+  [
+    /^what (?<is>am|are) (?<who>i|we) (?:still )?owed(?<rest> .+)?$/iu,
+    'how much {is} {who} still owed{rest}',
+  ],
   // What somebody is given.
   [
     /^(?<one>.+?) or (?<other>.+?)[:,]? (?:where|who|which)(?: one)? (?:did|does|do|has|have) more of (?:my|our) (?:money|cash|pay|wages) (?:go|gone|went)(?: to)?(?<when> .+)?$/iu,

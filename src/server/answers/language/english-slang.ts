@@ -16,6 +16,8 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/ on the side(?= (?:this|last|in|since|so far)\b|\s*[?!.]*$)/giu, ''],
   [/(?<=\b(?:what time|when|time)\b.*)\bkick(?<form>s|ed|ing)? off\b/giu, 'start$<form>'],
   [/\bchrissy\b/giu, 'Christmas'],
+  [/\b(?:street and (?:house )?number|house number and street|street address)\b/giu, 'address'],
+  [/^(?:all up|all told),? (?=what|how)/iu, ''],
   // Paying.
   [/\bchipped in(?= for\b|\s*[?!.]*$)/giu, 'paid'],
   [/\b(?:set|sets|setting) (?<who>me|us) back\b/giu, 'cost $<who>'],

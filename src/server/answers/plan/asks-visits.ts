@@ -10,11 +10,11 @@ const aside = /\b(?:while|when i|when we)\b/iu
 
 /** Whether the question is about being somewhere, which mails, messages and people do not tell. */
 export const asksVisits = (
-  { question }: Reading,
+  { question, times }: Reading,
   { name, records }: Pick<IndexedTable, 'name' | 'records'>,
 ): boolean =>
   records === true &&
   /^(?:emails|messages|people)$/.test(name) &&
-  visit.test(question) &&
+  (visit.test(question) || (name === 'people' && times !== undefined)) &&
   !written.test(question) &&
   !aside.test(question)

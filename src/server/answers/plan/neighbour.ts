@@ -17,10 +17,13 @@ const farthest = 3
 export const neighbour: Intent = (draft) => {
   const { reading, table, filters } = draft
   if (reading.howMany || reading.times || reading.yesNo || reading.difference) return undefined
+  // "The minutes I spent under water at Mill Cove": under the water, and not under that place.
+  const isApart = (from: number, to: number) =>
+    !table.alone && reading.content.some((at) => at >= from && at < to)
   const found = reading.neighbours.find(({ to }) =>
     filters.some(({ from, filter }) => {
       const isName = filter.op === 'in' ? filter.values.length === 1 : filter.op === 'contains'
-      return isName && from >= to && from - to <= farthest
+      return isName && from >= to && from - to <= farthest && !isApart(to, from)
     }),
   )
   const placed =
