@@ -1,6 +1,6 @@
 /** Exclamations before a question. */
 const exclamations =
-  /^(?:(?:ugh+|argh+|yo|yoh|eish|omg|oi|ey|jeez|crikey|blimey|righto|righty|right(?=[,.!-])|aye|g['’]day|kia ora|howzit|listen|lads|lol|haha|damn|dammit|god|flip|mate(?=[,.! ]))\b[\s,.!:–-]*)+(?=\p{L})/iu
+  /^(?:(?:ugh+|argh+|yo|yoh|eish|omg|oi|jeez|crikey|blimey|righto|righty|right(?=[,.!-])|aye|g['’]day|kia ora|howzit|lol|haha|damn|dammit|(?:listen|lads|god|flip|mate)(?=[,.!]))\b[\s,.!:–-]*)+(?=\p{L})/iu
 
 /** Somebody else who asks: "Priya wants to know what I still owe". */
 const behalf =
@@ -27,7 +27,7 @@ const purpose =
 
 /** A request for something, which is no question whether one may: "Could I have Kylie's number?" */
 const request =
-  /^(?:please )?(?:(?:can|could|may) (?:i|we|you) (?:please |just |quickly )?(?:have|get|give me|see|send me)|gi(?:ve|es|mme)(?: me| us)?|gimme|i (?:just )?need)(?: please)? (?=(?:the|my|our|\p{L}+['’]s|\p{L}+) (?:\p{L}+(?:['’]s)? ){0,4}(?:number|mobile|phone|address|e-?mail|postcode|zip|birthday|date|total|list|name|names|code|reference|balance)\b)/iu
+  /^(?:please )?(?:(?:can|could|may) (?:i|we|you) (?:please |just |quickly )?(?:have|get|give me|see|send me)|gi(?:ve|es|mme)(?: me| us)?|gimme|i (?:just )?need)(?: please)? (?!an? |any |some |another |more )(?=(?:\p{L}+(?:['’]s)?) (?:\p{L}+(?:['’]s)? ){0,4}(?:number|mobile|phone|address|e-?mail|postcode|zip|birthday|date|total|list|name|names|code|reference|balance)\b)/iu
 
 /** "Add up what Jo paid", "the vet's bills, all added up". */
 const adding =

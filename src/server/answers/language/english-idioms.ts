@@ -48,7 +48,8 @@ export const englishIdioms: Idiom[] = [
     /^count(?: up)? (?:all )?(?:of )?(?<what>(?:my|the|our|\p{L}+['’]s) .+?)(?: for me)?$/iu,
     'how many of {what} were there',
   ],
-  [/^(?:the )?dates? (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when are {what}'],
+  [/^(?:the )?dates (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when are {what}'],
+  [/^(?:the )?date (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when is {what}'],
   // Places.
   [
     /^which (?:rink|pitch|venue|ground|field|arena|hall|court|pool) (?<is>am|are|is|was|were) (?<rest>(?:i|we|my|our|the|his|her|\p{L}+['’]s) .+?)(?: (?:at|in))?$/iu,

@@ -74,7 +74,7 @@ export const englishMoneyIdioms: Idiom[] = [
     'do I pay more for {one} or for {other}',
   ],
   [
-    /^(?:what|how much)(?: money)? (?:did|has|have) (?<who>.+?) (?:get|got|gotten|had|taken?|took) (?:from|off) (?:me|us)(?<when> .+)?$/iu,
+    /^(?:how much(?: money)?|what(?= (?:did|has|have) .*\b(?:company|council|bank|shop|store|lot|crowd|office|gym|garage|vets?)\b)) (?:did|has|have) (?<who>.+?) (?:get|got|gotten|had|taken?|took) (?:from|off) (?:me|us)(?<when> .+)?$/iu,
     'how much did I pay {who}{when}',
   ],
   [

@@ -55,16 +55,13 @@ export const englishSlang: [says: RegExp, plain: string][] = [
   [/\ball in(?=\s*[?!.]*$| (?:inc|incl|including|with)\b)/giu, 'in total'],
   [/\blight bill\b/giu, 'electricity bill'],
   [/\bcell(?: phone)?(?= (?:bill|plan|contract|payment|charge)s?\b)/giu, 'phone'],
-  [
-    /(?<=\b(?:my|our|the|his|her|their) (?:\p{L}+['’]s )?)cell(?: phone)?(?=\s*[?!.]*$)/giu,
-    'mobile',
-  ],
+  [/(?<=\b(?:my|our|his|her|their) (?:\p{L}+['’]s )?)cell(?: phone)?(?=\s*[?!.]*$)/giu, 'mobile'],
   [
     /(?<=\b(?:my|our|the) )final(?= (?:\p{L}+ ){0,2}(?:payment|bill|charge|instalment|installment|purchase|order|visit)\b)/giu,
     'last',
   ],
   [/(?<=\bhow (?:many times|often) (?:did|do|have) (?:i|we) )hit(?: up)?(?= \p{L})/giu, 'go to'],
-  [/\b(?:was|is) the (?:killer|whopper|beast|worst one)\b/giu, 'was the highest'],
+  [/\b(?:was|is) the (?:killer|whopper|beast)\b/giu, 'was the highest'],
   [/\b(?:taken|took|come|came|go|goes|gone|went) out of (?:my|our) (?:bank )?account\b/giu, 'paid'],
   [/(?<=\b(?:truck|car) )note(?= (?:payments?|this|last|a month)\b)/giu, 'loan'],
   [/(?<=\bmy (?:last|next|latest) )check\b(?![- ]?(?:up|in|out|engine)\b)/giu, 'paycheck'],

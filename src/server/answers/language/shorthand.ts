@@ -64,7 +64,6 @@ const shortForms: Record<string, string> = {
   starbs: 'Starbucks',
   timmies: 'Tim Hortons',
   timmys: 'Tim Hortons',
-  spoons: 'Wetherspoons',
   sainos: "Sainsbury's",
   amzn: 'Amazon',
   insta: 'Instagram',
