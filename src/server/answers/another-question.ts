@@ -2,8 +2,7 @@ import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { isCurrency } from './format-value.ts'
 import { fold } from './language/stem.ts'
-import { isGivenBack } from './plan/given-back.ts'
-import { isGivenBackFor } from './unmatched-words.ts'
+import { isGivenBack, isGivenBackFor } from './plan/given-back.ts'
 import { isNumeric, lacksFigure, moneyColumn } from './plan/columns.ts'
 import { lacksMoney } from './plan/lacks-money.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
@@ -170,7 +169,8 @@ export function answersAnotherQuestion(
   // A row of a source does not answer a question with two unknown words.
   if (isRows && table.records && unlinked.length > 1 && text.found) return true
   // "How many kilos of carrots": the total of all rows is not that of the unknown thing.
-  if (!isRows && !table.alone && unlinked.some((word) => narrows(reading, word, links))) return true
+  const isNarrowed = unlinked.some((word) => isUnknown(word) && narrows(reading, word, links))
+  if (!isRows && !table.alone && isNarrowed) return true
   if (table.records && unlinked.some((word) => paper.test(fold(word)))) return true
   // "Car insurance" is not any insurance.
   if (isOfAnotherKind(plan, reading)) return true

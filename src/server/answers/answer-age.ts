@@ -4,9 +4,11 @@ import { dayLabel } from './plan/civil-date.ts'
 
 const asks =
   /^(?:how old (?:is|am|are)|what(?:'s| is) the age of|wie alt (?:ist|bin|sind)) (.+?)(?: now| today| jetzt| heute)?[\s?.!]*$/iu
-/** "How old will she be": on the next birthday. */
+/** "How old will she be", on the next birthday, or at the end of a month or a year. */
 const asksNext =
-  /^how old (?:will|is|are) (.+?) (?:be|turn|turning|going to be|gonna be)(?: (?:in|on|this|next) .+)?[\s?.!]*$/iu
+  /^how old (?:will|is|are) (.+?) (?:be|turn|turning|going to be|gonna be)(?: (?:in|this|next) (?<when>year|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december))?[\s?.!]*$/iu
+const months =
+  'january february march april may june july august september october november december'
 /** "When does Orla turn 50". */
 const asksTurning =
   /^when (?:does|do|will|is) (.+?) (?:turn|be|hit|reach|turning) (?<age>\d{1,3})[\s?.!]*$/iu
@@ -19,7 +21,7 @@ export function bornOf(question: string): string | undefined {
     .find(Boolean)
   if (who === undefined || /^(?:i|ich|it|das|es|my|mein\p{L}*|the|der|die)\b/iu.test(who))
     return undefined
-  const name = who.replace(/['’]s$/u, '').replace(/^(?:our|my) (?=\p{Lu})/u, '')
+  const name = who.replace(/['’]s$/u, '').replace(/^our (?=\p{Lu})/u, '')
   return languageOf(question) === 'de'
     ? `Wann hat ${name} Geburtstag?`
     : `When is the birthday of ${name}?`
@@ -31,14 +33,31 @@ export function yearsBetween(from: string, to: string): number {
   return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (isBefore ? 1 : 0)
 }
 
-/** The age, or the day on which it is reached: of today, or of the next birthday. */
+/** The last day of the asked month or year, or else of the year until the next birthday. */
+function lastDay(question: string, born: string, today: string): string | undefined {
+  const found = asksNext.exec(question.trim())
+  if (!found) return undefined
+  const when = found.groups?.['when']?.toLowerCase()
+  const year = Number(today.slice(0, 4))
+  if (when === undefined) {
+    const isOver = born.slice(5) < today.slice(5)
+    return `${isOver ? year + 1 : year}${born.slice(4)}`
+  }
+  if (/^\d/.test(when)) return `${when}-12-31`
+  if (when === 'year') return `${/ next year/iu.test(question) ? year + 1 : year}-12-31`
+  const month = months.split(' ').indexOf(when) + 1
+  const of = month < Number(today.slice(5, 7)) ? year + 1 : year
+  return `${of}-${String(month).padStart(2, '0')}-31`
+}
+
+/** The age, today or on the day asked for, or the day on which an age is reached. */
 function answerFor(question: string, born: string, today: string): string {
   const turning = asksTurning.exec(question.trim())?.groups?.['age']
-  if (turning !== undefined)
-    return dayLabel(`${Number(born.slice(0, 4)) + Number(turning)}${born.slice(4)}`)
-  const isBirthday = born.slice(5) === today.slice(5)
-  const next = asksNext.test(question.trim()) && !isBirthday ? 1 : 0
-  return String(yearsBetween(born, today) + next)
+  if (turning === undefined)
+    return String(yearsBetween(born, lastDay(question, born, today) ?? today))
+  const year = Number(born.slice(0, 4)) + Number(turning)
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+  return dayLabel(`${year}${born.endsWith('02-29') && !isLeap ? '-02-28' : born.slice(4)}`)
 }
 
 /** The age from the birthday found; undefined if the year is unknown or there are several. */

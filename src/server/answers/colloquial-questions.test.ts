@@ -52,6 +52,7 @@ const own = answersInMemory({
       rows: [
         { name: 'Orla Kearney', birthday: '1977-01-30', phones: '028 2076 0000' },
         { name: 'Yousef Haddad', birthday: '2006-01-17' },
+        { name: 'Leo Lind', birthday: '1992-02-29' },
       ],
     },
     { of: personKind, rows: [{ name: 'Corner Market', mails: 2 }] },
@@ -79,9 +80,18 @@ test.each([
   ['How many more of those shoulder classes do I have to go to?', '**2**'],
   ["Could I have Orla Kearney's number?", '028 2076 0000'],
   ['how old will Orla Kearney be?', '**50**'],
+  ['How old will Orla Kearney be in 2030?', '**53**'],
+  ['How old will Orla Kearney be next year?', '**50**'],
+  ['How old will Leo Lind be in march?', '**35**'],
+  ['When does Leo Lind turn 31?', '**28 February 2023**'],
   ['when does Orla Kearney turn 60', '**30 January 2037**'],
 ])('%s %s', async (question, says) => {
   expect((await ask(question)).answer).toContain(says)
+})
+
+test('a refund answers with a note that it does not say what for', async () => {
+  expect((await ask('did Argos ever refund me for the air fryer')).answer).toContain('“fryer”')
+  expect((await ask('Did I get a refund for the air fryer?')).answer).not.toContain('**Yes**')
 })
 
 test('what is in the bank is not what was spent', async () => {

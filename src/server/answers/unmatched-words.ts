@@ -4,7 +4,7 @@ import { planQuestion } from './plan/plan-question.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
-import { isGivenBack } from './plan/given-back.ts'
+import { isGivenBack, isGivenBackFor } from './plan/given-back.ts'
 import { isSingle } from './plan/rank-groups.ts'
 import type { Reading } from './plan/reading.ts'
 import { isSideBySide } from './plan/unused-cues.ts'
@@ -37,19 +37,6 @@ const product =
 const isOfPayee = ({ filters }: Plan['query']) =>
   filters.some(({ op, column }) => column === 'merchant' && /^(?:in|contains)$/.test(op))
 
-/** "Did Argos refund me for the fryer": what was bought, which no refund says. */
-export function isGivenBackFor(
-  words: Reading['words'],
-  at: number,
-  { filters }: Plan['query'],
-): boolean {
-  const isRefund = filters.some(
-    (filter) => filter.op === 'in' && filter.column === 'kind' && filter.values.includes('refund'),
-  )
-  const from = words.findIndex(({ folded }) => folded === 'for')
-  return isRefund && from > 0 && at > from
-}
-
 /** "How many steps did I walk", "what rent leaves my account": the linked words already contain the verb. */
 function isImplied(
   { words, howMany, superlatives, units }: Reading,
@@ -76,7 +63,7 @@ function isImplied(
   if (modal.test(words[at - 2]?.folded ?? '') && subject.test(words[at - 1]?.folded ?? ''))
     return false
   if (query.measure.outgoing === true && consuming.test(words[at]?.folded ?? '')) return false
-  if (isGivenBack(words, at) || isGivenBackFor(words, at, query)) return true
+  if (isGivenBack(words, at)) return true
   // "Biscuit's vet bills": the vet's bills are for the dog.
   if (/['’]s$/.test(text) && /^(?:vets?|groomers?|kennels?|cattery)$/.test(next?.folded ?? ''))
     return true
@@ -117,15 +104,21 @@ const isOfContacts = ({ table }: Plan): boolean => table.name === 'contacts'
 const isUnnamed = ({ query: { filters } }: Plan): boolean =>
   filters.every(({ op }) => /^(?:period|gt|ge|lt|le|not_empty)$/.test(op))
 
-const wordsLeftOut = ({ plan }: PlanChoice, reading: Reading): string[] =>
-  plan.table.alone || isCorrected(reading)
+function wordsLeftOut({ plan }: PlanChoice, reading: Reading): string[] {
+  const isOfRefund = (word: string) => {
+    const at = reading.words.findIndex(({ text }) => text === word)
+    return isGivenBackFor(reading.words, at, plan.query)
+  }
+  return plan.table.alone || isCorrected(reading)
     ? []
     : plan.unlinked.filter(
         (word) =>
           !functionWords.test(word) &&
+          !isOfRefund(word) &&
           !isImplied(reading, plan, word) &&
           !(than.test(word) && (!reading.comparative || isSideBySide(plan.query))),
       )
+}
 
 /** Words that a note mentions because the answer ignores them. */
 export const leftOutOf = ({ plan }: PlanChoice, reading: Reading): string[] =>

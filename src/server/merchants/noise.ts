@@ -35,9 +35,8 @@ export const tails: readonly RegExp[] = [
   /\s+(des|indn|co id|ppd( id)?|web id|id|ref|ref no|trace|trn|auth|conf|confirmation|card|customer|cust|seq|ent|arn|mandat|mandatsref|eref|kref|mref|glaeubiger|gläubiger|svwz|iban|bic)[:# +].*$/i,
   /\s+(ppd|web|ccd|tel)( id:?.*)?$/i,
   /\s+cd( \d{4})?$/i,
-  // Barclays: the day of the purchase, and how it was paid.
+  // Barclays: the day of the purchase.
   /\s+on \d{1,2} (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b.*$/i,
-  /\s+(BCC|BGC|CPM|CLP|DDR|STO|BBP)$/,
   /\s+(card|karte|kartennr\.?)\s*(ending|no\.?|nr\.?)?\s*[x*]*\d{4}\b.*$/i,
   /\s+[x*]{2,}\d{2,4}\b.*$/i,
   /\s+\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?\b.*$/,

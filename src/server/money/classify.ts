@@ -59,8 +59,12 @@ export function createClassifier(): Classify {
   }
 }
 
-/** Types of withdrawals, whose text names the shop in which the machine stands. */
+/** Types of withdrawals, and AIB's prefix of one: the text names the shop in which the machine stands. */
 const cashMachine = /^(?:cpt|atm|cash ?point|cash machine|(?:atm|cash) withdrawal)$/i
+const isWithdrawal = ({ cents, bankType = '', description }: Transaction) =>
+  cents < 0 &&
+  !/\b(?:fee|charge)s?\b/i.test(description) &&
+  (cashMachine.test(bankType) || /^vda-/i.test(description))
 
 function createRules(): (transaction: Transaction, account: AccountType | undefined) => Classified {
   const findMerchant = createMerchantFinder()
@@ -82,7 +86,7 @@ function createRules(): (transaction: Transaction, account: AccountType | undefi
       const earned = findCategory(words, (category) => incomeOnly.has(category))
       if (earned && !refunds.test(description)) return earned
     }
-    if (cents < 0 && cashMachine.test(bankType)) return 'Cash'
+    if (isWithdrawal(transaction)) return 'Cash'
     if (known) return known.category
     const bank = bankCategories[bankCategory.toLowerCase().trim()]
     if (bank !== undefined && bank !== 'Transfer' && isAllowed(bank)) return bank

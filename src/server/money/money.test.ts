@@ -25,7 +25,8 @@ test.each([
   ['HARBOR LUNCH INC', 'Harbor Lunch'],
   ['VDC-HARBOR LUNCH', 'Harbor Lunch'],
   ['HARBOR LUNCH ON 17 SEP BCC', 'Harbor Lunch'],
-  ['HARBOR LETTINGS BGC', 'Harbor Lettings'],
+  ['CHICAGO BGC', 'Chicago Bgc'],
+  ['VDA-HARBOR LUNCH', 'Harbor Lunch'],
   ['Café Luna', 'Café Luna'],
   ['1234', '1234'],
 ])('%s is %s', (text, name) => {
@@ -129,6 +130,9 @@ test('a payment that a card receives is a transfer, and money back from a shop a
 test('a withdrawal is cash, whichever shop the machine stands in', () => {
   const withdrawal = movement('LINK TESCO CATHCART', -4000, { bankType: 'CPT' })
   expect(classify(withdrawal)).toMatchObject({ category: 'Cash', kind: 'spending' })
+  expect(classify(movement('VDA-TESCO FINGLAS', -4000)).category).toBe('Cash')
+  expect(classify(movement('FOREIGN ATM FEE', -300, { bankType: 'ATM' })).category).toBe('Fees')
+  expect(classify(movement('BURGERFUEL PONSONBY', -2500)).category).toBe('Restaurants')
   expect(classify(movement('BURGER FUEL PONSONBY', -2500)).category).toBe('Restaurants')
 })
 

@@ -9,6 +9,7 @@ test.each([
   ['burger spend this year, go on hit me', 'burger spend this year'],
   ["Could I have Ruth's mobile number?", "what is Ruth's mobile number?"],
   ['gimme the address of the clinic', 'what is the address of the clinic'],
+  ['yo whats the code again', 'whats the code again'],
   ["Ruth's address for the Christmas card", "Ruth's address"],
   ['add up the minutes I swam', 'what is the total of the minutes I swam'],
   ['vet bills this year, all of them added up', 'what is the total of vet bills this year'],
@@ -22,13 +23,19 @@ test.each([
 
 test.each([
   'Who asks how the boiler works?',
+  'List emails where Ben asks how much I owe',
+  'According to my lease what is the deposit?',
+  'Can I get my results by phone?',
+  'Can I have the code changed?',
+  'When did the other driver hit me?',
+  'How much did I spend at Cheers?',
+  'Yo! Sushi spend',
+  'What is the reference number for my application?',
+  'How often did Costin call me?',
   'What did I forget?',
   'Is the right lane closed then?',
-  'How do I get in?',
   'Could I have a cat in the flat?',
   'Can I get a code at the gym?',
-  'Listen to music how often?',
-  'How often did I see Kevin in Berlin?',
 ])('%s is left as it is', (said) => {
   expect(withoutAsides(said)).toBe(said)
 })

@@ -41,12 +41,8 @@ export const englishIdioms: Idiom[] = [
     'which events do I have{when}',
   ],
   [
-    /^how many more (?:of (?:those|these|the|my) )?(?!days|weeks|months|hours|minutes|payments|instalments|installments|miles|kilometres)(?<what>.+?) (?:do|have) (?:i|we) (?:still )?(?:have|got)(?: left)?(?: to (?:go to|go|attend|come))?$/iu,
+    /^how many more (?:of (?:those|these|the|my) )?(?<what>(?:\p{L}+ ){0,3}(?:classes|lessons|appointments|sessions|visits|meetings|games|matches|meets|shifts|rehearsals|check-?ups|scans|injections|treatments|concerts|exams)) (?:do|have) (?:i|we) (?:still )?(?:have|got)(?: left)?(?: to (?:go to|go|attend|come))?$/iu,
     'how many upcoming {what} do I have',
-  ],
-  [
-    /^count(?: up)? (?:all )?(?:of )?(?<what>(?:my|the|our|\p{L}+['’]s) .+?)(?: for me)?$/iu,
-    'how many of {what} were there',
   ],
   [/^(?:the )?dates (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when are {what}'],
   [/^(?:the )?date (?:for|of) (?<what>(?:the|my|our) .+)$/iu, 'when is {what}'],
@@ -56,12 +52,12 @@ export const englishIdioms: Idiom[] = [
     'where {is} {rest}',
   ],
   [
-    /^(?!(?:what|when|where|how|who|if)\b)(?<what>.+?) (?<is>is|are|was|were) (?<rest>.+?) on (?:what|which) day$/iu,
+    /^(?!(?:what|when|where|which|how|who|whose|if|do|does|did|is|are|has|have|can)\b)(?<what>.+?) (?<is>is|are|was|were) (?<rest>.+?) on (?:what|which) day$/iu,
     'when {is} {what} {rest}',
   ],
   // Ages.
   [
-    /^(?<who>.+?) (?:is|are|['’]s) (?:going to be|gonna be|turning|now) how old(?<when> .+)?$/iu,
+    /^(?!(?:who|what|which)\b)(?<who>.+?) (?:is|are|['’]s) (?:going to be|gonna be|turning) how old(?<when> .+)?$/iu,
     'how old will {who} be{when}',
   ],
   // One's own body.
@@ -198,7 +194,7 @@ export const englishIdioms: Idiom[] = [
     'which {what} do I spend the most money at{when}',
   ],
   [
-    /^(?:(?:at|on) )?(?<one>.+?) or (?:(?:at|on) )?(?<other>.+?),? (?:who|which|where)(?: one)? (?:gets?|got|takes?|took|sees) (?:more|most) of my (?:money|cash|pay|wages)(?<when> .+)?$/iu,
+    /^(?:(?:at|on) )?(?<one>.+?) or (?:(?:at|on) )?(?<other>.+?),? (?:who|which|where)(?: one)? (?:gets?|got|takes?|took|sees) (?:more|most) (?:of (?:my|our) (?:money|cash|pay|wages)|from (?:me|us))(?<when> .+)?$/iu,
     'did I spend more at {one} or at {other}{when}',
   ],
   [
@@ -207,7 +203,7 @@ export const englishIdioms: Idiom[] = [
   ],
   // The question word at the end.
   [
-    /^(?!(?:what|when|where|how|who|at)\b)(?<what>.+?),? (?:at )?what time$/iu,
+    /^(?!(?:what|when|where|which|how|who|whose|at|do|does|did|is|are|has|have|can)\b)(?<what>.+?)(?<!\b(?:is|are|leaves|arrives|lands|departs|starts|begins|ends|opens|closes)),? what time$/iu,
     'what time is {what}',
   ],
   [
@@ -215,7 +211,7 @@ export const englishIdioms: Idiom[] = [
     'how much {is} {what}',
   ],
   [
-    /^(?!(?:what|when|where|how|who)\b)(?:my |our |the )?(?<what>[^,]{3,40}?),? (?:the )?next one$/iu,
+    /^(?!(?:what|when|where|which|how|who|do|does|did|is|are|was|have|has|had|can|will|should)\b)(?:my |our |the )?(?<what>[^,]{3,40}?),? (?:the )?next one$/iu,
     'when is my next {what}',
   ],
   [/^(?<what>.+?) (?:is )?(?:good|valid|on) until when$/iu, 'until when is {what} valid'],
@@ -237,7 +233,7 @@ export const englishIdioms: Idiom[] = [
   ],
   [/^(?:the )?last time (?<who>i|we) (?<what>.+)$/iu, 'when was the last time {who} {what}'],
   [
-    /^(?<what>hours|minutes|miles|kms?|kilometres|steps) (?:that )?(?:i|we)(?:['’]ve| have)? (?:put in|did|worked|done|drove|driven|walked|ran|swam|logged|clocked)(?<rest> .+)?$/iu,
+    /^(?<what>hours|minutes|miles|kms?|kilometres|steps) (?:that )?(?:i|we)(?:['’]ve| have)? (?:put in|did|done|logged|clocked)(?<rest> .+)?$/iu,
     'how many {what} did I do{rest}',
   ],
   [

@@ -32,6 +32,11 @@ test.each([
 
 test.each([
   'Do I have a cat or no dog?',
+  "When is April's birthday?",
+  "When is Chrissy's birthday?",
+  'What goes out of my account on the 1st?',
+  "What's the most I've spent in one shop?",
+  'How much is my final payment to Vodafone?',
   'What is the damage to the roof that the survey found?',
   'What is my balance (savings account)?',
   'When is my next check-up?',

@@ -118,12 +118,12 @@ const inContext: [pattern: RegExp, instead: string][] = [
   [/(?<=\p{L} )#(?=\s|\?|$)/gu, 'number'],
   [/\btill when\b/giu, 'until when'],
   [
-    /\b(?<month>january|february|april|june|july|august|september|october|november|december)['’]?s (?=\p{L})/giu,
+    /\b(?<month>january|february|july|september|october|november|december)s (?=\p{L})/gu,
     '$<month> ',
   ],
   // "On a Friday": on any of them.
   [
-    /(?<=\b(?:average|how (?:many|much|often)|usually|normally|typically)\b.*)\bon an? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day(?: (?<part>morning|afternoon|evening|night))?(?=\s*[?!.]*$| (?:do|did|does|on average|usually|normally|typically)\b)/giu,
+    /(?<=\b(?:average|how (?:many|much|often)|usually|normally|typically)\b.{0,80})\bon an? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day(?: (?<part>morning|afternoon|evening|night))?(?=\s*[?!.]*$| (?:do|did|does|on average|usually|normally|typically)\b)/giu,
     'on $<day>days',
   ],
   [/\bby what\b/giu, 'by how much'],

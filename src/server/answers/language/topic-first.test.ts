@@ -7,6 +7,10 @@ test.each([
   ["mum's birthday lunch where is it", "where is mum's birthday lunch?"],
   ['the braces are coming off what time is that at', 'what time is the braces at?'],
   ['takeaways in October, how much did we blow', 'how much did we blow on takeaways in October?'],
+  [
+    'works breakup on the 18th what time does it start',
+    'what time does works breakup on the 18th start?',
+  ],
   ['the new washer, what did we pay', 'what did we pay for the new washer?'],
   ['filmbox, what are they stinging me a month', 'how much do I pay filmbox a month?'],
 ])('%s asks %s', (said, asked) => {
@@ -20,6 +24,11 @@ test.each([
   'the biggest order this year, who was it',
   'fee for paying early, is it free?',
   'What is it?',
+  'Last time, what did it cost?',
+  'October, what did it cost?',
+  'Thanks, when does it end?',
+  'Actually, how much did we spend?',
+  'My flight leaves Friday, what time does it land?',
 ])('%s is left as it is', (said) => {
   expect(withoutTopicFirst(said)).toBe(said)
 })

@@ -17,7 +17,7 @@ import { columnNames } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { sensePeople } from './people.ts'
 
-const small = /^(?:of|the|my|our|all|these|those)$/
+const smallWords = /^(?:of|the|my|our|all|these|those)$/
 const writtenDate = /\b\d{4}\b|\b\d{1,2}[./-]\d{1,2}\b/
 
 /** The column that the question asks for: named after "which", or implied by "who" and "when". */
@@ -92,7 +92,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const gap = (from: number) =>
     table.alone
       ? from - start
-      : reading.words.slice(start, from).filter(({ folded }) => !small.test(folded)).length
+      : reading.words.slice(start, from).filter(({ folded }) => !smallWords.test(folded)).length
   const near = followingColumns.find(({ from }) => gap(from) <= 2 || isOwned(from))
   // "How heavy is she": the adjective names the figure.
   if (asked?.value === 'how' && near?.from === start && !table.records) return near.column

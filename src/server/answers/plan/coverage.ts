@@ -2,6 +2,7 @@ import type { TypedQuery } from '../typed-query.ts'
 import type { Built } from './build-query.ts'
 import type { IndexedTable } from './indexed-table.ts'
 import { asksMoney, ledgerColumns, measureColumn, moneyColumn } from './columns.ts'
+import { isGivenBackFor } from './given-back.ts'
 import { isTimed } from './longest-duration.ts'
 import { filterSpans } from './placed-filter.ts'
 import type { Link } from './question-link.ts'
@@ -137,6 +138,12 @@ function namedWords(
       )
     ) {
       sum.all += structuralDoubt
+      continue
+    }
+    // A refund need not say what it is for, and the answer says that it does not.
+    if (!isLinked && isGivenBackFor(reading.words, index, query)) {
+      sum.all += structuralDoubt
+      sum.unlinked.push(reading.words[index]?.text ?? '')
       continue
     }
     sum.all += weight

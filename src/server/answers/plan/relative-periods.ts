@@ -26,14 +26,14 @@ export function agoAt({ words, lexicon, today }: Context, at: number): Period | 
 }
 
 /** "The weekend jobs": those of any weekend. */
-const occasional = /^(?:jobs?|work|shifts?|customers?|clients?|classes|trips?|bag|rates?|gigs?)$/
+const ofWeekends = /^(?:jobs?|work|shifts?|customers?|clients?|classes|trips?|bag|rates?|gigs?)$/
 
 /** `last weekend`, `am Wochenende`: Saturday and Sunday. */
 export function weekendAt({ words, lexicon, today }: Context, at: number): Period | undefined {
   const { previous, current, next, weekend } = lexicon.periodWords
   const isOf = (list: readonly string[]) => list.map(fold).includes(words[at]?.folded ?? '')
   const shift = isOf(previous) ? -1 : isOf(current) ? 0 : isOf(next) ? 1 : undefined
-  const isKind = occasional.test(words[at + 1]?.folded ?? '')
+  const isKind = ofWeekends.test(words[at + 1]?.folded ?? '')
   const isShort = !isKind && /^(?:at|on|the|am|ubers?|das)$/.test(words[at - 1]?.folded ?? '')
   const name = words[shift === undefined ? at : at + 1]
   if (!weekend.includes(name?.folded ?? '') || (shift === undefined && !isShort)) return undefined

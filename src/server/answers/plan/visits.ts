@@ -17,6 +17,16 @@ const isOfMerchant = (word: Word | undefined, { valueWords }: IndexedTable): boo
     valueWords.get(form)?.some(({ column }) => column.name === 'merchant'),
   )
 
+/** The whole name of a payee: "Berlin" is not that of `Berlin Taxi`. */
+const isMerchantAt = (words: readonly Word[], from: number, { values }: IndexedTable): boolean =>
+  [1, 2, 3].some((length) => {
+    const name = words
+      .slice(from, from + length)
+      .map(ownerOf)
+      .join(' ')
+    return values.get(name)?.some(({ column }) => column.name === 'merchant') === true
+  })
+
 /** "Greggs trips", "the last Costco shop": the payments themselves, and no word of the bank's text. */
 export function visitLinks({ words }: Reading, table: IndexedTable): Link[] {
   if (!kindsOf(table) || table.joins) return []
@@ -27,7 +37,7 @@ export function visitLinks({ words }: Reading, table: IndexedTable): Link[] {
       ?.some(({ column }) => column.name === 'merchant')
     // "A visit to Peter Mark", "per trip to Costco".
     const isTo = going.test(word.folded) && /^(?:to|at)$/.test(words[at + 1]?.folded ?? '')
-    if (isTo && isOfMerchant(words[at + 2], table))
+    if (isTo && isMerchantAt(words, at + 2, table))
       return [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]
     if (going.test(word.folded) && isWhole !== true) return []
     return visit.test(word.folded) && isOfMerchant(words[at - 1], table) && !isPartOfName

@@ -8,14 +8,15 @@ import { roleOfWord } from '#server/people/relations/role-words.ts'
 import { withUmlauts } from './read-roles.ts'
 
 const word = withUmlauts(anyKinWord)
-/** "Child support" is paid, and nobody's child. */
-const noKin = '(?! (?:support|maintenance|benefits?|care|allowance|tax|seat)(?![\\p{L}]))'
+/** "Anthony's child support" is paid, and not Anthony's child. */
+const noSupport =
+  '(?!child(?:ren)? (?:support|maintenance|benefits?|care|allowance|tax|seat)(?!\\p{L}))'
 const next = new RegExp(
-  String.raw`^ (?<role>${word})(?<owned>['’]s?)?(?![\p{L}\p{N}'’-])${noKin}`,
+  String.raw`^ ${noSupport}(?<role>${word})(?<owned>['’]s?)?(?![\p{L}\p{N}'’-])`,
   'iu',
 )
 const ofNamed = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?<of>\p{L}[\p{L}-]+?(?: \p{L}[\p{L}-]+?)?)(?<possessive>['’]s?|s)(?= (?:${word})(?:['’]s?)?(?![\p{L}\p{N}'’-])${noKin})`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?<of>\p{L}[\p{L}-]+?(?: \p{L}[\p{L}-]+?)?)(?<possessive>['’]s?|s)(?= ${noSupport}(?:${word})(?:['’]s?)?(?![\p{L}\p{N}'’-]))`,
   'giu',
 )
 const ownGroup =

@@ -10,7 +10,7 @@ export const event = z.object({
   end: z.string(),
   /** Whether it comes from a table, which gives no time zone. */
   timeIsLocal: z.boolean().optional(),
-  /** IANA name of the zone in which the calendar gives the times; they are instants all the same. */
+  /** The zone of the calendar, as it names it, for telling the times; they are instants all the same. */
   timeZone: z.string().optional(),
   allDay: z.boolean(),
   location: z.string(),

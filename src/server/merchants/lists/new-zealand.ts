@@ -24,7 +24,7 @@ export const newZealand: Merchants = {
     Raeward Fresh
   `,
   Restaurants: `
-    BurgerFuel = burger fuel
+    BurgerFuel = burgerfuel | burger fuel
     Hell Pizza
     Columbus Coffee
     Delivereasy

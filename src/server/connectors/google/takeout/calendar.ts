@@ -86,10 +86,12 @@ function timeOf(line: CardLine | undefined, zone: string): Time | undefined {
   const date = `${year}-${month}-${day}`
   if (hour === undefined) return { text: date, allDay: true }
   const wall = `${date}T${hour}:${minute}:${second}`
-  const timeZone = line?.params.get('TZID') ?? zone
+  const own = line?.params.get('TZID') ?? zone
+  // An invitation has its organiser's zone; the calendar's is the owner's.
+  const timeZone = zone || own
   const given = timeZone === '' ? {} : { timeZone }
   if (utc) return { text: new Date(`${wall}Z`).toISOString(), allDay: false, ...given }
-  return { text: instantOf(wall, timeZone) ?? wall, allDay: false, ...given }
+  return { text: instantOf(wall, own) ?? wall, allDay: false, ...given }
 }
 
 /** The last day of an all-day event; in a calendar file, DTEND is the day after it. */

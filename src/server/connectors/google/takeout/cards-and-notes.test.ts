@@ -85,7 +85,7 @@ describe('people, appointments and notes', () => {
         title: 'Sow, then water',
         start: '2026-07-04T13:00:00.000Z',
         end: '2026-07-04T14:30:00.000Z',
-        timeZone: 'America/New_York',
+        timeZone: 'Europe/Berlin',
         allDay: false,
         status: 'declined',
         organiser: 'Gardner, Bea',
