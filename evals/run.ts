@@ -36,9 +36,10 @@ const { values, positionals: wanted } = parseArgs({
     sets: { type: 'string' },
     plain: { type: 'boolean', default: false },
     totals: { type: 'boolean', default: false },
+    texted: { type: 'boolean', default: false },
   },
 })
-const { sets, plain, totals } = values
+const { sets, plain, totals, texted } = values
 
 const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   extraction: runExtractionEval,
@@ -66,7 +67,7 @@ const evals: Record<string, (dataDir: string) => Promise<unknown>> = {
   'sample-person': () => runSamplePersonEval(),
   household: () => runHouseholdEval(),
   sources: () => runSourcesEval(sets?.split(',')),
-  reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain, totals }),
+  reading: () => runReadingEval({ sets: sets?.toLowerCase().split(','), plain, totals, texted }),
   calibration: calibrateSets,
 }
 

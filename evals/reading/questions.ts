@@ -2,7 +2,7 @@
  * The questions of fictional people, with their files next to them; README.md describes how they
  * were made.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -34,6 +34,23 @@ const expectedAnswer = z.union([
 ])
 export type Expected = z.infer<typeof expectedAnswer>
 
+const questions = z.array(
+  z.strictObject({
+    id: z.string(),
+    person: z.string(),
+    kind: z.enum(['paper', 'records']),
+    type: z.string(),
+    question: z.string(),
+    answer: expectedAnswer,
+    evidence: z.string(),
+    /** None for people who ask in German, and for texted questions. */
+    wordings: z
+      .strictObject({ typo: z.string(), colloquial: z.string(), german: z.string() })
+      .optional(),
+    /** How a texted question is written. */
+    style: z.enum(['plain', 'colloquial']).optional(),
+  }),
+)
 const personQuestions = z.strictObject({
   about: z.strictObject({
     name: z.string(),
@@ -44,22 +61,9 @@ const personQuestions = z.strictObject({
     /** Files dropped on Data Sources; all others are uploaded as documents. */
     sources: z.array(z.string()),
   }),
-  questions: z.array(
-    z.strictObject({
-      id: z.string(),
-      person: z.string(),
-      kind: z.enum(['paper', 'records']),
-      type: z.string(),
-      question: z.string(),
-      answer: expectedAnswer,
-      evidence: z.string(),
-      /** None for people who ask in German. */
-      wordings: z
-        .strictObject({ typo: z.string(), colloquial: z.string(), german: z.string() })
-        .optional(),
-    }),
-  ),
+  questions,
 })
+const textedQuestions = z.strictObject({ questions })
 export type Question = z.infer<typeof personQuestions>['questions'][number]
 export type AskingPerson = z.infer<typeof personQuestions> & { files: string }
 
@@ -69,15 +73,22 @@ export type Wording = (typeof wordings)[number]
 export const asked = (question: Question, wording: Wording): string | undefined =>
   wording === 'question' ? question.question : question.wordings?.[wording]
 
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
 /** The people of a set, in the order of their names. */
 export function readPeople(set: string): AskingPerson[] {
   const folder = path.join(import.meta.dirname, set)
   return readdirSync(folder)
     .toSorted()
     .map((name) => ({
-      ...personQuestions.parse(
-        JSON.parse(readFileSync(path.join(folder, name, 'questions.json'), 'utf8')),
-      ),
+      ...personQuestions.parse(readJson(path.join(folder, name, 'questions.json'))),
       files: path.join(folder, name, 'files'),
     }))
 }
+
+/** The people of a set who were asked more questions later, with these. */
+export const readTexted = (set: string): AskingPerson[] =>
+  readPeople(set).flatMap((person) => {
+    const file = path.join(person.files, '..', 'texted.json')
+    return existsSync(file) ? { ...person, ...textedQuestions.parse(readJson(file)) } : []
+  })

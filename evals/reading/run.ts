@@ -3,23 +3,25 @@ import path from 'node:path'
 import { moveClockTo } from './clock.ts'
 import { judge } from './judge.ts'
 import { openPersonServer } from './person-server.ts'
-import { asked, readPeople, wordings, type AskingPerson } from './questions.ts'
+import { asked, readPeople, readTexted, wordings, type AskingPerson } from './questions.ts'
 import { printReport, type Outcome } from './report.ts'
 
 /**
  * Questions of fictional people over their own files, asked without a language model: `npm run
  * evals reading -- --sets a,b`. Without `--sets` all sets are asked; `--plain` leaves out the other
- * wordings. Questions and answers are written to .cache/results/reading-<set>.json, except with
- * `--totals`, for a set that has to stay unseen.
+ * wordings; `--texted` asks the questions that were written later, as one texts them. Questions and
+ * answers are written to .cache/results/reading-<set>.json, except with `--totals`, for a set that
+ * has to stay unseen.
  */
-export async function runReadingEval({ sets, plain, totals }: ReadingOptions): Promise<void> {
+export async function runReadingEval(options: ReadingOptions): Promise<void> {
+  const { sets, plain, totals, texted } = options
   for (const set of sets ?? allSets()) {
     const outcomes: Outcome[] = []
-    for (const person of readPeople(set)) {
+    for (const person of texted ? readTexted(set) : readPeople(set)) {
       moveClockTo(person.about.today, person.about.timeZone)
       outcomes.push(...(await askAll(person, plain)))
     }
-    if (!totals) writeDetails(set, outcomes)
+    if (!totals) writeDetails(texted ? `${set}-texted` : set, outcomes)
     printReport(`set ${set}`, outcomes)
   }
 }
@@ -28,6 +30,7 @@ export type ReadingOptions = {
   sets: readonly string[] | undefined
   plain: boolean
   totals: boolean
+  texted: boolean
 }
 
 const allSets = (): string[] =>
