@@ -17,7 +17,7 @@ import { columnNames } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { sensePeople } from './people.ts'
 
-const smallWords = /^(?:of|the|my|our|all|these|those)$/
+const possessive = /^(?:my|our)$/
 const writtenDate = /\b\d{4}\b|\b\d{1,2}[./-]\d{1,2}\b/
 
 /** The column that the question asks for: named after "which", or implied by "who" and "when". */
@@ -88,12 +88,10 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const followingColumns = columns.filter(({ from }) => from >= start && !isOrigin(draft, from))
   // "Smile Dental Practice's number": however long the owner's name is.
   const isOwned = (at: number) => owner.test(reading.words[at - 1]?.text ?? '')
-  // "Which of my weekend customers": the small words do not keep them apart.
-  const gap = (from: number) =>
-    table.alone
-      ? from - start
-      : reading.words.slice(start, from).filter(({ folded }) => !smallWords.test(folded)).length
-  const near = followingColumns.find(({ from }) => gap(from) <= 2 || isOwned(from))
+  // "Which of my weekend customers": of these.
+  const isOf = reading.words[start]?.folded === 'of'
+  const first = isOf && possessive.test(reading.words[start + 1]?.folded ?? '') ? start + 2 : start
+  const near = followingColumns.find(({ from }) => from - first <= 2 || isOwned(from))
   // "How heavy is she": the adjective names the figure.
   if (asked?.value === 'how' && near?.from === start && !table.records) return near.column
   // "Which employees earn …": the table's name asks for the rows themselves.
