@@ -23,10 +23,11 @@ export function withNameBefore(text: string): string {
   const names = [...before.matchAll(name)]
     .map(({ 0: found, index }) => ({ found: found.replace(/['’]s$/u, ''), index }))
     .filter(({ found }) => !notName.test(found))
-  const [{ found: only = '', index = 0 } = {}] = names
-  if (names.length !== 1 || beside.test(before.slice(0, index))) return text
+  const [only, ...others] = names
+  if (only === undefined || others.length > 0) return text
+  if (beside.test(before.slice(0, only.index))) return text
   const named = question
-    .replace(/\b(?:her|his)(?= \p{L})/iu, () => `${only}'s`)
-    .replace(/\b(?:she|he|him|her)\b/iu, () => only)
+    .replace(/\b(?:her|his)(?= \p{L})/iu, () => `${only.found}'s`)
+    .replace(/\b(?:she|he|him|her)\b/iu, () => only.found)
   return `${named}?`
 }
