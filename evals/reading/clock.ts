@@ -1,3 +1,5 @@
+import { daysBetween, todayIn } from '#server/answers/plan/civil-date.ts'
+
 const dayMs = 86_400_000
 
 /**
@@ -6,8 +8,7 @@ const dayMs = 86_400_000
  */
 export function moveClockTo(today: string, timeZone = 'UTC'): void {
   const RealDate = Date
-  const here = new Intl.DateTimeFormat('en-CA', { timeZone }).format(RealDate.now())
-  const days = (Date.parse(today) - Date.parse(here)) / dayMs
+  const days = daysBetween(todayIn(new RealDate(), timeZone), today)
   if (days === 0) return
   const now = () => RealDate.now() + days * dayMs
   globalThis.Date = new Proxy(RealDate, {

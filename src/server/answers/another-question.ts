@@ -2,7 +2,7 @@ import { bornOf } from './answer-age.ts'
 import type { TextAnswer } from './answer-text.ts'
 import { isCurrency } from './format-value.ts'
 import { fold } from './language/stem.ts'
-import { isGivenBack, isGivenBackFor } from './plan/given-back.ts'
+import { isOfRefund } from './plan/given-back.ts'
 import { isNumeric, lacksFigure, moneyColumn } from './plan/columns.ts'
 import { lacksMoney } from './plan/lacks-money.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
@@ -142,10 +142,7 @@ export function answersAnotherQuestion(
   // Nor rows without a figure.
   if (lacksFigure(plan, reading) || lacksMoney(plan, reading)) return true
   // "Yes" would imply that the unknown word applies as well.
-  const isUnknown = (word: string) => {
-    const at = reading.words.findIndex(({ text }) => text === word)
-    return !isGivenBack(reading.words, at) && !isGivenBackFor(reading.words, at, query)
-  }
+  const isUnknown = (word: string) => !isOfRefund(reading.words, word, query)
   if (table.records && query.measure.agg === 'exists' && unlinked.some(isUnknown)) return true
   if (isRows && isOfMyself(plan, reading)) return true
   const isOfPayments = table.senses?.spending !== undefined

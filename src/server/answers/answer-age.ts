@@ -1,14 +1,15 @@
 import type { AskResponse } from '#shared/answers.ts'
+import { englishMonths, englishMonthNames } from './language/english-numbers.ts'
 import { languageOf } from './language/language.ts'
-import { dayLabel } from './plan/civil-date.ts'
+import { dayLabel, dayOf } from './plan/civil-date.ts'
 
 const asks =
   /^(?:how old (?:is|am|are)|what(?:'s| is) the age of|wie alt (?:ist|bin|sind)) (.+?)(?: now| today| jetzt| heute)?[\s?.!]*$/iu
 /** "How old will she be", on the next birthday, or at the end of a month or a year. */
-const asksNext =
-  /^how old (?:will|is|are) (.+?) (?:be|turn|turning|going to be|gonna be)(?: (?:in|this|next) (?<when>year|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december))?[\s?.!]*$/iu
-const months =
-  'january february march april may june july august september october november december'
+const asksNext = new RegExp(
+  String.raw`^how old (?:will|is|are) (.+?) (?:be|turn|turning|going to be|gonna be)(?: (?:in|this|next) (?<when>year|\d{4}|${englishMonthNames.join('|')}))?[\s?.!]*$`,
+  'iu',
+)
 /** "When does Orla turn 50". */
 const asksTurning =
   /^when (?:does|do|will|is) (.+?) (?:turn|be|hit|reach|turning) (?<age>\d{1,3})[\s?.!]*$/iu
@@ -45,7 +46,7 @@ function lastDay(question: string, born: string, today: string): string | undefi
   }
   if (/^\d/.test(when)) return `${when}-12-31`
   if (when === 'year') return `${/ next year/iu.test(question) ? year + 1 : year}-12-31`
-  const month = months.split(' ').indexOf(when) + 1
+  const month = englishMonths[when] ?? 0
   const of = month < Number(today.slice(5, 7)) ? year + 1 : year
   return `${of}-${String(month).padStart(2, '0')}-31`
 }
@@ -56,7 +57,7 @@ function answerFor(question: string, born: string, today: string): string {
   if (turning === undefined)
     return String(yearsBetween(born, lastDay(question, born, today) ?? today))
   const year = Number(born.slice(0, 4)) + Number(turning)
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+  const isLeap = dayOf(year, 2, 29).endsWith('02-29')
   return dayLabel(`${year}${born.endsWith('02-29') && !isLeap ? '-02-28' : born.slice(4)}`)
 }
 

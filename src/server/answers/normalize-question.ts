@@ -7,6 +7,9 @@ import { withoutTopicFirst } from './language/topic-first.ts'
 import { withoutDashes } from './language/without-dashes.ts'
 import { withoutIdioms } from './plan/without-idioms.ts'
 
+/** Longer texts are no questions that somebody texts. */
+const longestTexted = 300
+
 /** A question as the planner and the reader get it, and the short forms that were spelled out. */
 export function normalizeQuestion<T extends AskRequest>(
   given: T,
@@ -15,7 +18,9 @@ export function normalizeQuestion<T extends AskRequest>(
   const { question, corrections } = given.literal
     ? { question: given.question, corrections: [] }
     : spelledOut(given.question)
-  const bare = withNameBefore(withoutAsides(plainQuestion(question)))
-  const plain = withoutIdioms(withoutTopicFirst(withoutDashes(bare)), today)
+  const asked = plainQuestion(question)
+  const isTexted = asked.length <= longestTexted
+  const whole = withoutDashes(isTexted ? withNameBefore(withoutAsides(asked)) : asked)
+  const plain = withoutIdioms(isTexted ? withoutTopicFirst(whole) : whole, today)
   return { normalized: { ...given, question: plain }, spelled: corrections }
 }

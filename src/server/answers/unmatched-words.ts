@@ -4,7 +4,7 @@ import { planQuestion } from './plan/plan-question.ts'
 import type { PlanChoice } from './plan/plan-question.ts'
 import type { Plan } from './plan/plan.ts'
 import { readQuestion } from './plan/reading.ts'
-import { isGivenBack, isGivenBackFor } from './plan/given-back.ts'
+import { isGivenBack, isOfRefund } from './plan/given-back.ts'
 import { isSingle } from './plan/rank-groups.ts'
 import type { Reading } from './plan/reading.ts'
 import { isSideBySide } from './plan/unused-cues.ts'
@@ -104,21 +104,16 @@ const isOfContacts = ({ table }: Plan): boolean => table.name === 'contacts'
 const isUnnamed = ({ query: { filters } }: Plan): boolean =>
   filters.every(({ op }) => /^(?:period|gt|ge|lt|le|not_empty)$/.test(op))
 
-function wordsLeftOut({ plan }: PlanChoice, reading: Reading): string[] {
-  const isOfRefund = (word: string) => {
-    const at = reading.words.findIndex(({ text }) => text === word)
-    return isGivenBackFor(reading.words, at, plan.query)
-  }
-  return plan.table.alone || isCorrected(reading)
+const wordsLeftOut = ({ plan }: PlanChoice, reading: Reading): string[] =>
+  plan.table.alone || isCorrected(reading)
     ? []
     : plan.unlinked.filter(
         (word) =>
           !functionWords.test(word) &&
-          !isOfRefund(word) &&
+          !isOfRefund(reading.words, word, plan.query) &&
           !isImplied(reading, plan, word) &&
           !(than.test(word) && (!reading.comparative || isSideBySide(plan.query))),
       )
-}
 
 /** Words that a note mentions because the answer ignores them. */
 export const leftOutOf = ({ plan }: PlanChoice, reading: Reading): string[] =>

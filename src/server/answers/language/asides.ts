@@ -1,8 +1,5 @@
 import { languageOf } from './language.ts'
 
-/** Longer texts are no questions that somebody texts. */
-const longest = 300
-
 const opening = String.raw`(?:who|whom|whose|what|whats|which|when|whens|where|wheres|why|how|hows|do|does|did|is|are|am|was|were|has|have|had|can|could|may|will|would|should)`
 
 /** Exclamations before a question word. */
@@ -61,7 +58,6 @@ const clipped =
 
 /** The question without what surrounds it, and with requests put as questions. */
 export function withoutAsides(text: string): string {
-  if (text.length > longest) return text
   const whole = languageOf(text) === 'en' ? text.trim().replace(clipped, '$1ing') : text.trim()
   const begun = [exclamations, behalf, behalfOfNoun, counting].reduce(
     (rest, pattern) => rest.replace(pattern, ''),

@@ -24,29 +24,28 @@ export const englishNumbers: Record<string, number> = {
   dozen: 12,
 }
 
+/** In the order of the year. */
+export const englishMonthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
+
 export const englishMonths: Record<string, number> = {
-  january: 1,
-  jan: 1,
-  february: 2,
-  feb: 2,
-  march: 3,
-  mar: 3,
-  april: 4,
-  apr: 4,
-  may: 5,
-  june: 6,
-  jun: 6,
-  july: 7,
-  jul: 7,
-  august: 8,
-  aug: 8,
-  september: 9,
-  sep: 9,
+  ...Object.fromEntries(
+    englishMonthNames.flatMap((name, at) => [
+      [name, at + 1] as const,
+      [name.slice(0, 3), at + 1] as const,
+    ]),
+  ),
   sept: 9,
-  october: 10,
-  oct: 10,
-  november: 11,
-  nov: 11,
-  december: 12,
-  dec: 12,
 }

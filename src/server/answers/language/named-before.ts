@@ -1,4 +1,3 @@
-const longest = 200
 const apart =
   /^(?<before>[^?]{5,90}?)(?:\s*[:.,;]|\s[-–—])\s+(?<question>(?:what|whats|what['’]s|how old|when|where|which)\b[^?]{3,80})\??$/iu
 const name =
@@ -16,7 +15,6 @@ const onCard = /\b(?:address|number|mobile|phone|e-?mail|postcode|zip|birthday|o
  * named before the question, alone. What else is said before does not matter to their card.
  */
 export function withNameBefore(text: string): string {
-  if (text.length > longest) return text
   const { before = '', question = '' } = apart.exec(text.trim())?.groups ?? {}
   if (!onCard.test(question) || !/\b(?:she|he|her|his|him)\b/iu.test(question)) return text
   if (relation.test(before)) return text

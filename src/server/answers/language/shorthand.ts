@@ -123,7 +123,7 @@ const inContext: [pattern: RegExp, instead: string][] = [
   ],
   // "On a Friday": on any of them.
   [
-    /(?<=\b(?:average|how (?:many|much|often)|usually|normally|typically)\b.{0,80})\bon an? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day(?: (?<part>morning|afternoon|evening|night))?(?=\s*[?!.]*$| (?:do|did|does|on average|usually|normally|typically)\b)/giu,
+    /(?<=\b(?:average|how (?:many|much|often)|usually|normally|typically)\b.{0,80})\bon an? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?(?=\s*[?!.]*$| (?:do|did|does|on average|usually|normally|typically)\b)/giu,
     'on $<day>days',
   ],
   [/\bby what\b/giu, 'by how much'],

@@ -1,5 +1,5 @@
-/** Longer texts are no questions that somebody texts. */
-const longest = 300
+import { englishMonthNames } from './english-numbers.ts'
+
 /** Words with which a question or a request begins, and no topic. */
 const opening = String.raw`(?:who|whom|whose|what|which|when|where|why|how|whats|whens|wheres|hows|whos|how much|do|does|did|is|are|am|was|were|has|have|had|can|could|may|might|must|should|shall|will|would|show|list|tell|find|give|count|add|if|wer|was|wann|wo|wie|warum|welche\p{L}*|ist|sind|hat|habe|wurde|on|after|before|at|in|for|from|since|during|by|to|any|(?:last|this|next) (?:time|day|night|week|weekend|month|year|one)|today|tomorrow|tonight|yesterday|actually|thanks|thank|great|ok|okay|yes|no|sorry|please|well|again|also|later|earlier|then|now|soon|once|so|and|but|\p{L}+ly)`
 const asking = String.raw`(?:what|which|when|where|how|whats|whens|wheres|hows|what['’]s|when['’]s|where['’]s|how['’]s)`
@@ -34,12 +34,10 @@ const predicate =
 const statement =
   /\b(?:i|we|he|she|they|you|it|ive|im|id|weve|shes|hes|theyve|theres|its|thats|us|is|are|was|were|am|been|being|has|have|had|did|does|got|gets|get|took|takes|said|says|reckons|went|goes|gone|going|making|threw|asked|asks|wants?|wanted|forgot|lost|broke|blew|binned|settled|agreed|gave|told|came|comes|needs?|saw|sent|switched|moved|leaves|arrives|lands|departs|starts|ends|expires|died|opens|closes|renews|begins|finishes|suppose|if|because|cos|\p{L}+ed (?:my|our|the|his|her|a))\b|\p{L}n['’]t\b/iu
 
-const month =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/iu
+const month = new RegExp(String.raw`^(?:${englishMonthNames.join('|')})(?: \d{4})?$`, 'iu')
 
 /** "Netflix, what does it cost me" as "what does Netflix cost me". */
 export function withoutTopicFirst(text: string): string {
-  if (text.length > longest) return text
   const whole = text.trim().replace(/[\s?.!]+$/u, '')
   const { topic, question } = (apart.exec(whole) ?? runOn.exec(whole))?.groups ?? {}
   if (topic === undefined || question === undefined) return text

@@ -17,7 +17,6 @@ import { columnNames } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { sensePeople } from './people.ts'
 
-const ofMine = /^(?:my|our)$/
 const writtenDate = /\b\d{4}\b|\b\d{1,2}[./-]\d{1,2}\b/
 
 /** The column that the question asks for: named after "which", or implied by "who" and "when". */
@@ -90,7 +89,7 @@ export function answerColumn(draft: Draft): IndexedColumn | undefined {
   const isOwned = (at: number) => owner.test(reading.words[at - 1]?.text ?? '')
   // "Which of my weekend customers": of these.
   const isOf = reading.words[start]?.folded === 'of'
-  const first = isOf && ofMine.test(reading.words[start + 1]?.folded ?? '') ? start + 2 : start
+  const first = isOf && possessive.test(reading.words[start + 1]?.folded ?? '') ? start + 2 : start
   const near = followingColumns.find(({ from }) => from - first <= 2 || isOwned(from))
   // "How heavy is she": the adjective names the figure.
   if (asked?.value === 'how' && near?.from === start && !table.records) return near.column

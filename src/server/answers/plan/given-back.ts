@@ -26,3 +26,9 @@ export function isGivenBackFor(
   const from = words.findIndex(({ folded }) => folded === 'for')
   return isRefund && filters.some(({ column }) => column === 'merchant') && from > 0 && at > from
 }
+
+/** Whether a word that a query leaves out is the "back" of a refund, or what it was for. */
+export function isOfRefund(words: readonly Word[], text: string, query: TypedQuery): boolean {
+  const at = words.findIndex((word) => word.text === text)
+  return isGivenBack(words, at) || isGivenBackFor(words, at, query)
+}

@@ -123,7 +123,7 @@ export function supplierLinks({ words }: Reading, table: IndexedTable): Link[] {
     const values = column.values.filter((value) => supplies(service, value))
     if (values.length === 0 || isUnclear(service, values, column.values)) return []
     // "Health insurance" is none of the payments for health.
-    const score = service.follows === cover && cover.test(next) ? 1.1 : 0.95
+    const score = service.category === 'Insurance' ? 1.1 : 0.95
     const span = { kind: 'value' as const, from: at, to: at + 1, score }
     return [{ ...span, column, values, alternatives: [] }]
   })

@@ -17,31 +17,26 @@ const isOfMerchant = (word: Word | undefined, { valueWords }: IndexedTable): boo
     valueWords.get(form)?.some(({ column }) => column.name === 'merchant'),
   )
 
-/** The whole name of a payee: "Berlin" is not that of `Berlin Taxi`. */
-const isMerchantAt = (words: readonly Word[], from: number, { values }: IndexedTable): boolean =>
-  [1, 2, 3].some((length) => {
-    const name = words
-      .slice(from, from + length)
-      .map(ownerOf)
-      .join(' ')
-    return values.get(name)?.some(({ column }) => column.name === 'merchant') === true
-  })
+/** Whether words are the whole name of a payee: "Berlin" is not that of `Berlin Taxi`. */
+const isWholeMerchant = (words: readonly Word[], { values }: IndexedTable): boolean =>
+  values.get(words.map(ownerOf).join(' '))?.some(({ column }) => column.name === 'merchant') ===
+  true
 
 /** "Greggs trips", "the last Costco shop": the payments themselves, and no word of the bank's text. */
 export function visitLinks({ words }: Reading, table: IndexedTable): Link[] {
   if (!kindsOf(table) || table.joins) return []
   return words.flatMap((word, at): Link[] => {
     const isPartOfName = isOfMerchant(word, table) && isOfMerchant(words[at + 1], table)
-    const isWhole = table.values
-      .get(ownerOf(words[at - 1] ?? word))
-      ?.some(({ column }) => column.name === 'merchant')
     // "A visit to Peter Mark", "per trip to Costco".
-    const isTo = going.test(word.folded) && /^(?:to|at)$/.test(words[at + 1]?.folded ?? '')
-    if (isTo && isMerchantAt(words, at + 2, table))
-      return [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]
-    if (going.test(word.folded) && isWhole !== true) return []
-    return visit.test(word.folded) && isOfMerchant(words[at - 1], table) && !isPartOfName
-      ? [{ kind: 'table', from: at, to: at + 1, score: 1.06 }]
-      : []
+    const isTo =
+      going.test(word.folded) &&
+      /^(?:to|at)$/.test(words[at + 1]?.folded ?? '') &&
+      [1, 2, 3].some((length) => isWholeMerchant(words.slice(at + 2, at + 2 + length), table))
+    const isOf =
+      visit.test(word.folded) &&
+      isOfMerchant(words[at - 1], table) &&
+      !isPartOfName &&
+      (!going.test(word.folded) || isWholeMerchant(words.slice(at - 1, at), table))
+    return isTo || isOf ? [{ kind: 'table', from: at, to: at + 1, score: 1.06 }] : []
   })
 }
